@@ -22,14 +22,18 @@ const show = async (page: Page, { width, dark }: Look): Promise<void> => {
 };
 
 /** No barrier in any of these looks, and nothing to scroll sideways for. The page is loaded once. */
-export const isFineIn = async (page: Page, name: string, looks: readonly Look[]): Promise<void> => {
+export const isFineIn = async (
+  page: Page,
+  name: string,
+  looks: readonly Look[],
+  alsoIn?: (name: string) => Promise<void>,
+): Promise<void> => {
   const before = page.viewportSize();
   for (const look of looks) {
     await show(page, look);
-    expect(
-      await findBarriers(page),
-      `${name}, ${look.width} px, ${look.dark ? "dusk" : "dawn"}`,
-    ).toEqual([]);
+    const seen = `${name}, ${look.width} px, ${look.dark ? "dusk" : "dawn"}`;
+    await alsoIn?.(seen);
+    expect(await findBarriers(page), seen).toEqual([]);
     const isWide = await page.evaluate(
       () => document.documentElement.scrollWidth > window.innerWidth,
     );

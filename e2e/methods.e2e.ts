@@ -103,7 +103,7 @@ test("a passkey is added, renamed, used at the door and removed", async ({ page,
   await expect(page.getByText("Kitchen laptop")).toHaveCount(0);
 });
 
-test("a passkey alone makes an account out of a conversation, and nothing of it is lost", async ({
+test("a passkey alone makes an account out of a conversation, and nothing of it is lost; such an account is deleted without a password", async ({
   page,
   product,
 }) => {
@@ -118,6 +118,13 @@ test("a passkey alone makes an account out of a conversation, and nothing of it 
   await expect(page.getByText("I would rather not give an address.")).toBeVisible();
   await page.goto(product.url + paths.account);
   await expect(page.getByText("Without a name or an e-mail")).toBeVisible();
+  await page.goto(product.url + paths.deleteAccount);
+  await expect(page.getByText("The account without a name or an e-mail:")).toBeVisible();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByLabel("Why are you leaving?")).toBeVisible();
+  await expect(page.getByLabel(/password/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
 });
 
 test("a name and a password are changed, each beside what is wrong with it; other sign-ins are seen and ended from one place", async ({

@@ -1,5 +1,6 @@
 import { exercisePath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
+import { makeAccount } from "./door.ts";
 import { expect, type Page, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 import { lineTo } from "./line.ts";
@@ -80,4 +81,116 @@ test("while there is a connection every page is the server's newest", async ({ p
   const answer = await page.goto(product.url + paths.crisis);
   const fresh = await fetch(product.url + paths.crisis);
   expect(answer?.headers()["etag"]).toBe(fresh.headers.get("etag"));
+});
+
+/**
+ * A push service is another company's, and a browser without windows has no notes to show: it says no to both. What
+ * is put in their place is that a press is answered as the browser would, and that somebody can be reached.
+ */
+const standInForPushService = (): void => {
+  const permission = "stand-in-permission";
+  const subscribed = "stand-in-subscribed";
+  Object.defineProperty(Notification, "permission", {
+    get: () => sessionStorage.getItem(permission) ?? "default",
+  });
+  const ask = Notification.requestPermission.bind(Notification);
+  Notification.requestPermission = async () => {
+    const answer = await ask();
+    sessionStorage.setItem(permission, answer);
+    return answer;
+  };
+  const subscription = {
+    endpoint: "https://fcm.googleapis.com/fcm/send/somebody",
+    unsubscribe: async () => {
+      sessionStorage.removeItem(subscribed);
+      return true;
+    },
+  } as PushSubscription; // all that the page uses of it
+  PushManager.prototype.getSubscription = async () =>
+    sessionStorage.getItem(subscribed) ? subscription : null;
+  PushManager.prototype.subscribe = async (wanted) => {
+    if (!wanted?.userVisibleOnly || !wanted.applicationServerKey) throw new TypeError("not so");
+    sessionStorage.setItem(subscribed, "yes");
+    return subscription;
+  };
+};
+
+type Shown = { shown: { title: string; body: string }[]; opened: string[] };
+type WorkerHere = Shown & {
+  registration: { showNotification: (title: string, told: { body: string }) => Promise<void> };
+  clients: { openWindow: (path: string) => Promise<null> };
+};
+
+test("reminders on a device are off until a press, stay so where the browser is told no, and are kept and ended; a push is one note that tells nothing and leads to the journey", async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.addInitScript(standInForPushService);
+  await makeAccount(page, product.url);
+  await page.goto(product.url + paths.settings);
+  const reminders = page.getByRole("switch", { name: "Reminders on this device" });
+  const hour = page.getByLabel("Note how today is");
+  await expect(reminders).not.toBeChecked();
+  // Whatever is not granted is denied from here on.
+  await context.grantPermissions([]);
+  await reminders.click();
+  await expect(page.getByText("Your browser was told not to show notes")).toBeVisible();
+  await expect(reminders).toBeDisabled();
+  await page.reload();
+  await expect(reminders).toBeDisabled();
+
+  await page.evaluate(() => sessionStorage.removeItem("stand-in-permission"));
+  await context.grantPermissions(["notifications"]);
+  await page.reload();
+  await reminders.click();
+  await expect(reminders).toBeChecked();
+  await hour.selectOption("Every day at 19:00");
+  await page.reload();
+  await expect(reminders).toBeChecked();
+  await expect(hour).toHaveValue("19");
+  await isFine(page, "reminders on this device");
+  await reminders.click();
+  await expect(reminders).not.toBeChecked();
+  await expect(hour).toHaveCount(0);
+  await page.reload();
+  await expect(reminders).not.toBeChecked();
+
+  await workerAnswers(page);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("no worker is there");
+  await worker.evaluate(() => {
+    const here = globalThis as unknown as WorkerHere; // the worker's own
+    Object.assign(here, { shown: [], opened: [] });
+    here.registration.showNotification = async (title, { body }) => {
+      here.shown.push({ title, body });
+    };
+    here.clients.openWindow = async (path) => {
+      here.opened.push(path);
+      return null;
+    };
+  });
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((known) => {
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      for (const { registrationId } of registrations) known(registrationId);
+    });
+  });
+  await browser.send("ServiceWorker.enable");
+  await browser.send("ServiceWorker.deliverPushMessage", {
+    origin: product.url,
+    registrationId: await registered,
+    data: "",
+  });
+  const told = () => worker.evaluate(() => (globalThis as unknown as Shown).shown); // put there above
+  await expect.poll(told).toEqual([{ title: "A reminder", body: "There is something for you." }]);
+  const opened = await worker.evaluate(async () => {
+    // One that a script makes holds no worker awake.
+    const own = { notification: { close: () => undefined }, waitUntil: () => undefined };
+    dispatchEvent(Object.assign(new Event("notificationclick"), own));
+    const here = globalThis as unknown as Shown; // put there above
+    while (here.opened.length === 0) await new Promise((wake) => setTimeout(wake, 50));
+    return here.opened;
+  });
+  expect(opened).toEqual([paths.journey]);
 });

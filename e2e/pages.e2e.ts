@@ -6,6 +6,7 @@ import { exercisePath, pathsBelow, programPath, programStepPath } from "@app/con
 import { limits } from "@app/contract/limits";
 import { paths, redirects } from "@app/contract/paths";
 import { namePaths, searchPaths } from "@app/contract/search-paths";
+import { canLeave } from "./can-leave.ts";
 import { expect, type Page, test } from "./fixtures.ts";
 import { bothLooks, isFineIn, type Look } from "./is-fine.ts";
 import { isStill } from "./is-still.ts";
@@ -109,6 +110,17 @@ test("a device can keep the product beside its other applications", async ({
   for (const path of [...manifest.icons.map(({ src }) => src), touch, "/favicon.ico"])
     expect((await request.get(`${product.url}${path}`)).status(), String(path)).toBe(200);
   for (const { url } of manifest.shortcuts) expect(allPagePaths).toContain(url);
+
+  // What the browser itself makes of it.
+  const browser = await page.context().newCDPSession(page);
+  const read = await browser.send("Page.getAppManifest");
+  expect(read.errors).toEqual([]);
+  expect(read.manifest).toMatchObject({
+    id: `${product.url}/`,
+    startUrl: `${product.url}/`,
+    scope: `${product.url}/`,
+    display: expect.stringMatching(/standalone/i),
+  });
 });
 
 test("addresses that moved lead on, and unknown ones to the page that says so", async ({
@@ -237,9 +249,20 @@ const livePages: readonly string[] = [
   paths.safety,
 ];
 
-/** On a wide screen these begin at the same left edge. */
+/** On a wide screen these begin at the same left edge. The wall's sky, and rooms, reach further. */
 const sameEdge: readonly string[] = [
   paths.account,
+  paths.deleteAccount,
+  paths.membership,
+  paths.journey,
+  paths.newSession,
+  paths.selfCheck,
+  paths.contact,
+  paths.zoki,
+  paths.dataProtection,
+  paths.terms,
+  paths.ourPurpose,
+  ...articlePaths.slice(0, 4),
   paths.settings,
   paths.checkIn,
   paths.appointments,
@@ -250,14 +273,15 @@ const sameEdge: readonly string[] = [
   paths.community,
   paths.analysis,
 ];
+/** Where its first heading stands; what is read has its contents before that. */
 const edgeOf = async (page: Page): Promise<number> => {
-  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  const heading = page.getByRole("main").getByRole("heading").first();
   return Math.round((await heading.boundingBox())?.x ?? 0);
 };
 
 const parts = 4;
 for (let part = 0; part < parts; part++)
-  test(`pages hold no barrier in either light, on a narrow phone and at a desk, ask no other host, begin at one edge, and move nothing while they come to life: part ${part + 1} of ${parts}`, async ({
+  test(`pages hold no barrier in either light, on a narrow phone and at a desk, ask no other host, begin at one edge, show the way out, and move nothing while they come to life: part ${part + 1} of ${parts}`, async ({
     page,
     product,
   }) => {
@@ -273,7 +297,7 @@ for (let part = 0; part < parts; part++)
       await expect(page.locator("main, [role=main]").first()).toBeVisible();
       await expect(page.getByRole("progressbar", { name: "Opening the page" })).toHaveCount(0);
       if (livePages.includes(path)) await isStill(page, path);
-      await isFineIn(page, path, looks);
+      await isFineIn(page, path, looks, (seen) => canLeave(page, seen));
       if (!sameEdge.includes(path)) continue;
       await page.setViewportSize({ width: 1440, height: 900 });
       edges.set(path, await edgeOf(page));

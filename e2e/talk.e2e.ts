@@ -2,6 +2,7 @@ import { paths } from "@app/contract/paths";
 import type { Request } from "@playwright/test";
 import { makeAccount } from "./door.ts";
 import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
+import { followStreams } from "./follow-streams.ts";
 import { isFine } from "./is-fine.ts";
 
 const mine = (page: Page) => page.getByRole("article", { name: "You", exact: true });
@@ -19,6 +20,8 @@ test("from the first page to the companion's first words in two clicks, without 
   await expect(replies(page).first()).toContainText("AI");
   await expect(replies(page)).toHaveCount(2);
   await expect(page).toHaveURL(/\/talk\?session=/);
+  const under = page.getByRole("region", { name: "Your turn" });
+  await expect(under.getByText("Kept for 30 days at most, unless you save it.")).toBeVisible();
 });
 
 test("a conversation survives a reload, the back button and a second tab, and both tabs show the same", async ({
@@ -219,6 +222,7 @@ test("an ordinary visit leaves no line in the console, and no request that looks
   const heard: string[] = [];
   page.on("console", (message) => heard.push(`${page.url()} ${message.text()}`));
   page.on("pageerror", (error) => heard.push(`${page.url()} ${error.message}`));
+  const streams = await followStreams(page);
   // Leaving in the middle of a request ends it, which is no failure of anybody's. That the network is idle is said
   // once a page only, and would be true of whatever the page asked for later.
   let isLeaving = false;
@@ -227,12 +231,15 @@ test("an ordinary visit leaves no line in the console, and no request that looks
   page.on("requestfinished", (request) => underWay.delete(request));
   page.on("requestfailed", (request) => {
     underWay.delete(request);
-    // Chromium now and then calls a stream broken off that it has handed over to its end (microsoft/playwright#42742).
+    // Chromium now and then calls a stream broken off that it has handed over to its end (microsoft/playwright#42742),
+    // so whether it was read to its end is asked of the page.
     const isStream = request.headers()["accept"] === "text/event-stream";
     if (!isLeaving && !isStream) heard.push(`${page.url()} ${request.url()}`);
   });
   const allAnswered = () =>
-    expect.poll(() => [...underWay].map((request) => request.url())).toEqual([]);
+    expect
+      .poll(() => [...underWay, ...streams.filter(({ ended }) => ended === null)].length)
+      .toBe(0);
   await page.goto(product.url);
   await makeAccount(page, product.url);
   await page.goto(`${product.url}${paths.talkSession}`);
@@ -247,4 +254,6 @@ test("an ordinary visit leaves no line in the console, and no request that looks
   }
   await allAnswered();
   expect(heard).toEqual([]);
+  expect(streams.length).toBeGreaterThan(0);
+  expect(streams.filter(({ ended }) => ended !== "whole")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { ownPrompts } from "@app/content/prompts";
 import { paths } from "@app/contract/paths";
 import { strFromU8, unzipSync } from "fflate";
 import { makeAccount } from "./door.ts";
@@ -147,21 +148,41 @@ test("an export opens offline and comes back whole in a new account on another s
 }, testInfo) => {
   await makeAccount(page, product.url);
   const words = await makeVault(page, product.url);
+  // While the vault is open, how it is goes into it, sealed.
+  await page.getByRole("link", { name: "Open your journey" }).click();
+  await page.getByRole("link", { name: "Note how today is" }).click();
+  for (const name of ["Bright", "A lot"])
+    await page.getByRole("radio", { name, exact: true }).check();
+  await page.getByRole("button", { name: "Playful", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Kept" })).toContainText("Playful");
   await talk(page, product.url);
   await saveByMenu(page);
   await expect(saved(page)).toBeVisible();
 
   const { token } = await (await page.request.get(`${product.url}/api/auth/token`)).json();
   const asHer = { headers: { authorization: `Bearer ${token}`, origin: product.url } };
-  await page.request.post(`${product.url}/api/users/me/appointments`, {
-    ...asHer,
-    data: { local: "2037-11-18T19:30", timeZone: "Europe/London", about: "About the tortoise" },
+  const call = async (method: "post" | "put" | "patch", path: string, data: object) => {
+    const answer = await page.request[method](product.url + path, { ...asHer, data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  };
+  await call("post", "/api/users/me/appointments", {
+    local: "2037-11-18T19:30",
+    timeZone: "Europe/London",
+    about: "About the tortoise",
   });
-  await page.request.patch(`${product.url}/api/users/me/programs/sleep`, { ...asHer, data: {} });
-  await page.request.patch(`${product.url}/api/users/me/settings`, {
-    ...asHer,
-    data: { daily_minutes: 45 },
+  await call("patch", "/api/users/me/programs/sleep", {});
+  await call("patch", "/api/users/me/settings", { daily_minutes: 45 });
+  // Kept before there was a vault, say, and not moved yet.
+  await call("put", `/api/users/me/check-ins/${crypto.randomUUID()}`, {
+    at: "2026-11-01T18:00:00.000Z",
+    day: "2026-11-01",
+    entry: { kind: "mood", pleasant: -1, energy: 0, word: "Curious", note: null },
   });
+  await call("post", "/api/users/me/memory", { message: "Gardens on Sundays" });
+  const shared = "I planted something this spring, and I look at it every day.";
+  await call("post", "/api/community-prompts", { text: shared, category: "good" });
+  const liked = ownPrompts.at(-2)?.id ?? "none";
+  await call("post", `/api/community-prompts/${liked}/vote`, { direction: "down" });
 
   await page.goto(`${product.url}${paths.seed}?export`);
   await unlock(page);
@@ -175,19 +196,33 @@ test("an export opens offline and comes back whole in a new account on another s
   const readable = Object.keys(files).filter((path) => path.startsWith("readable/conversation/"));
   expect(strFromU8(files[readable[0] ?? ""] ?? new Uint8Array())).toContain(told[0]);
   const { account } = JSON.parse(strFromU8(files["everything.json"] ?? new Uint8Array()));
-  for (const part of ["appointments", "programs", "reports", "check_ins", "memory", "settings"])
-    expect(Object.keys(account), "is in the export").toContain(part);
-  expect(account.appointments).toMatchObject([{ about: "About the tortoise" }]);
-  expect(account.programs.programs).toMatchObject([{ program_id: "sleep" }]);
-  expect(strFromU8(files["readable/account/appointments.md"] ?? new Uint8Array())).toContain(
-    "About the tortoise",
-  );
+  expect(account).toMatchObject({
+    appointments: [{ about: "About the tortoise" }],
+    programs: { programs: [{ program_id: "sleep" }] },
+    reports: [],
+    settings: { daily_minutes: 45 },
+    check_ins: [{ entry: { word: "Curious" } }],
+    memory: { items: [{ message: "Gardens on Sundays" }] },
+    prompts: [{ text: shared }],
+    votes: [{ prompt_id: liked, direction: "down" }],
+  });
+  for (const [name, words] of [
+    ["appointments", "About the tortoise"],
+    ["check-ins", "Curious"],
+    ["memory", "Gardens on Sundays"],
+    ["prompts", shared],
+    ["votes", liked],
+  ] as const)
+    expect(strFromU8(files[`readable/account/${name}.md`] ?? new Uint8Array())).toContain(words);
   // Every table that holds something of this person, whichever come in later.
   const { tables } = await (
     await page.request.get(`${product.url}/api/users/me/raw`, asHer)
   ).json();
-  for (const { name, rows } of tables as { name: string; rows: number }[])
-    if (rows > 0) expect(account.rows[name]?.length ?? 0, name).toBeGreaterThan(0);
+  const filled = (tables as { name: string; rows: number }[]).filter(({ rows }) => rows > 0);
+  expect(filled.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["user_check_ins", "user_memory", "community_prompts", "prompt_votes"]),
+  );
+  for (const { name, rows } of filled) expect(account.rows[name], name).toHaveLength(rows);
   const opener = testInfo.outputPath("open-me.html");
   writeFileSync(opener, files["open-me.html"] ?? "");
   const offline = await browser.newContext({ offline: true });
@@ -196,6 +231,7 @@ test("an export opens offline and comes back whole in a new account on another s
   await reader.getByLabel("Passphrase, or your twelve words").fill(words.join(" "));
   await reader.getByRole("button", { name: "Open" }).click();
   await expect(reader.getByText(told[0])).toBeVisible();
+  await expect(reader.getByRole("article").filter({ hasText: "Playful" })).toBeVisible();
   await offline.close();
 
   const elsewhere = await browser.newContext();
@@ -209,7 +245,7 @@ test("an export opens offline and comes back whole in a new account on another s
   await expect(second.getByText("That is not the passphrase.")).toBeVisible();
   await secret.fill(passphrase);
   await second.getByRole("button", { name: "Bring it in" }).click();
-  await expect(second.getByText("3 things brought in.")).toBeVisible();
+  await expect(second.getByText("6 things brought in.")).toBeVisible();
   const { token: hers } = await (await second.request.get(`${other.url}/api/auth/token`)).json();
   const kept = async (list: string) =>
     (
@@ -222,11 +258,13 @@ test("an export opens offline and comes back whole in a new account on another s
   });
   expect(await kept("programs")).toMatchObject({ programs: [{ program_id: "sleep" }] });
   expect(await kept("settings")).toMatchObject({ daily_minutes: 45 });
+  expect(await kept("check-ins")).toMatchObject({ check_ins: [{ entry: { word: "Curious" } }] });
+  expect(await kept("memory")).toMatchObject({ items: [{ message: "Gardens on Sundays" }] });
 
   await second.getByLabel("The export, a zip file").setInputFiles(file);
   await secret.fill(passphrase);
   await second.getByRole("button", { name: "Bring it in" }).click();
-  await expect(second.getByText("Nothing was missing here. 3 things were")).toBeVisible();
+  await expect(second.getByText("Nothing was missing here. 6 things were")).toBeVisible();
   await second.goto(other.url + paths.journey);
   await unlock(second);
   await openSaved(second);

@@ -7,14 +7,14 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import styles from "./account.module.css";
 import { DeleteAccountDialog } from "./delete-dialog.tsx";
 
-const goes = ({ anonymous, is_paid }: Profile): readonly string[] => [
+const goes = ({ anonymous, email, is_paid }: Profile): readonly string[] => [
   "Every conversation, its summary and what you wanted to try",
   ...(anonymous
     ? []
     : [
         `What ${brand.companion} remembers of you`,
         "Your vault, with everything you saved in it",
-        "Your e-mail address and your sign-ins, on every device",
+        `${email ? "Your e-mail address and your" : "Your"} sign-ins, on every device`,
       ]),
   ...(is_paid === "Y" ? ["Your membership: it ends at once, and nothing more is taken"] : []),
   "What this browser keeps for you, a safety plan included",
@@ -47,6 +47,8 @@ type DeletePartProps = { profile: Profile; onGone: () => void };
 
 export const DeletePart = ({ profile, onGone }: DeletePartProps) => {
   const { anonymous } = profile;
+  // An account that was made with a passkey alone has neither.
+  const who = profile.email ?? profile.username;
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -55,7 +57,13 @@ export const DeletePart = ({ profile, onGone }: DeletePartProps) => {
         <h2 id="goes">What will be deleted</h2>
         {!anonymous && (
           <p>
-            The account of <b className={styles["account-who"]}>{profile.email}</b>:
+            {who ? (
+              <>
+                The account of <b className={styles["account-who"]}>{who}</b>:
+              </>
+            ) : (
+              "The account without a name or an e-mail:"
+            )}
           </p>
         )}
         <ul className={styles["account-goes"]}>

@@ -13,6 +13,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Composer } from "../../ui/composer.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Zoki } from "../../ui/zoki.tsx";
+import "../../ui/card.css";
 import styles from "./new-session.module.css";
 
 const page = pageOf(paths.newSession);
@@ -60,7 +61,7 @@ const NewSessionRoute = () => {
   };
 
   return (
-    <div className={`column ${styles["new-session"]}`}>
+    <div className={`column leaf ${styles["new-session"]}`}>
       <Zoki state="listening" size={96} />
       <h1>{page.heading}</h1>
       <fieldset className={styles["new-session-kinds"]}>
