@@ -5,6 +5,7 @@ import type { Session } from "@app/contract/calls/sessions";
 import type { Client } from "@app/contract/client";
 import { paths } from "@app/contract/paths";
 import { showDay } from "../../dates/show-day.ts";
+import { untitledName } from "../../talking/untitled-name.ts";
 
 /** As many things as somebody can hold in mind for a day. */
 const actionsShown = 3;
@@ -42,7 +43,7 @@ export const leftOffOf = (sessions: readonly Session[], now: Date): LeftOff | nu
   if (!newest) return null;
   const isOpen = newest.status === "active";
   return {
-    title: newest.summary_title ?? "Nothing said yet",
+    title: newest.summary_title ?? untitledName(newest),
     standing: isOpen ? "Still open. Go on where you stopped." : "Ended. You can read it again.",
     at: showDay(newest.last_updated, now.getTime()),
     to: `${paths.talk}?session=${encodeURIComponent(newest.id)}`,

@@ -6,6 +6,7 @@ import { paths } from "@app/contract/paths";
 import { Link } from "../../navigation/link.tsx";
 import type { KeptList } from "../../state/kept-list.ts";
 import { useStore } from "../../state/use-store.ts";
+import { untitledName } from "../../talking/untitled-name.ts";
 import type { VaultState } from "../../vault/vault-store.ts";
 import { type ConversationRow, conversationRows } from "./conversation-rows.ts";
 import { standingOf } from "./journey.ts";
@@ -62,7 +63,7 @@ export const ConversationsSection = ({
     if (own !== null || !session) return own ?? record?.sessionTitle ?? "A conversation";
     const { program_id: id, program_step: step } = session;
     if (id !== null && isProgramId(id)) return `${programs[id].title}, step ${step}`;
-    return isGone(session) ? "A conversation" : "Nothing said yet";
+    return isGone(session) ? "A conversation" : untitledName(session);
   };
 
   return (
