@@ -1,5 +1,5 @@
 import type { Path, PathStep } from "./path.ts";
-import { planSteps } from "./plan.ts";
+import { deepSteps, planSteps } from "./plan.ts";
 import { written } from "./written.ts";
 
 /** In the order the page lists them; each is a file in paths/, checked by a test. */
@@ -63,14 +63,22 @@ export const planKeys = {
 } as const;
 
 /** All steps of a talk on a path, in order: its own, then the plan, whose first step a path may bring itself. */
-export const pathStepsOf = (path: Path): readonly PlacedStep[] => {
+export const pathStepsOf = (path: Path, isDeep = false): readonly PlacedStep[] => {
   const hasOwnStep = path.steps.some(({ role }) => role === "step");
   const without: ReadonlySet<string> = new Set(path.endsWithout ?? []);
+  const own = path.steps.map((step) => ({
+    key: step.role === "step" ? planKeys.step : `${path.id}/${step.id}`,
+    step,
+  }));
   return [
-    ...path.steps.map((step) => ({
-      key: step.role === "step" ? planKeys.step : `${path.id}/${step.id}`,
-      step,
-    })),
+    // a deep dive goes further before anything is planned
+    ...(isDeep
+      ? [
+          ...own.filter(({ key }) => key !== planKeys.step),
+          ...deepSteps(path),
+          ...own.filter(({ key }) => key === planKeys.step),
+        ]
+      : own),
     ...planSteps
       .filter(({ id }) => !(hasOwnStep && id === "step") && !without.has(id))
       .map((step) => ({ key: `plan/${step.id}`, step })),
@@ -79,5 +87,6 @@ export const pathStepsOf = (path: Path): readonly PlacedStep[] => {
 
 export const findStep = (path: Path | null, key: string): PathStep | null =>
   (path && pathStepsOf(path).find((placed) => placed.key === key)?.step) ??
+  deepSteps(path).find((placed) => placed.key === key)?.step ??
   planSteps.find(({ id }) => `plan/${id}` === key) ??
   null;
