@@ -2,8 +2,8 @@ import { describe, expect, it, test } from "vitest";
 import { questionOf } from "./kinds.ts";
 import { ways } from "./options.ts";
 import type { PathStep } from "./path.ts";
-import { findPath, guidePaths, pathStepsOf, planKeys } from "./paths.ts";
-import { deepQuestions, insightKey, planSteps } from "./plan.ts";
+import { findPath, guidePaths, insightKey, pathStepsOf, planKeys } from "./paths.ts";
+import { deepQuestions, planSteps } from "./plan.ts";
 import { newTalk, type Slot, type Talk } from "./talk.ts";
 import { lastOf, onPath, play } from "./testing/play.ts";
 

@@ -56,11 +56,18 @@ export const heardKey = "heard/";
 /** What somebody began with. */
 export const cameKey = "came";
 
+/** What was asked in a deep dive beside its path is kept under these. */
+export const deepKey = "deep/";
+export const insightKey = `${deepKey}insight`;
+
 export const planKeys = {
   step: "plan/step",
   when: "plan/when",
   obstacle: "plan/obstacle",
 } as const;
+
+export const placedDeep = (path: Path | null): readonly PlacedStep[] =>
+  deepSteps(path).map((step) => ({ key: `${deepKey}${step.id}`, step }));
 
 /** All steps of a talk on a path, in order: its own, then the plan, whose first step a path may bring itself. */
 export const pathStepsOf = (path: Path, isDeep = false): readonly PlacedStep[] => {
@@ -75,7 +82,7 @@ export const pathStepsOf = (path: Path, isDeep = false): readonly PlacedStep[] =
     ...(isDeep
       ? [
           ...own.filter(({ key }) => key !== planKeys.step),
-          ...deepSteps(path),
+          ...placedDeep(path),
           ...own.filter(({ key }) => key === planKeys.step),
         ]
       : own),
@@ -87,6 +94,6 @@ export const pathStepsOf = (path: Path, isDeep = false): readonly PlacedStep[] =
 
 export const findStep = (path: Path | null, key: string): PathStep | null =>
   (path && pathStepsOf(path).find((placed) => placed.key === key)?.step) ??
-  deepSteps(path).find((placed) => placed.key === key)?.step ??
+  placedDeep(path).find((placed) => placed.key === key)?.step ??
   planSteps.find(({ id }) => `plan/${id}` === key) ??
   null;

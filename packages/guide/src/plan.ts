@@ -148,10 +148,6 @@ export const planSteps: readonly PathStep[] = [
 export const deepQuestions =
   written<Readonly<Record<string, readonly [string, string, string]>>>("deep");
 
-/** What was asked in a deep dive beside its path is kept under these. */
-export const deepKey = "deep/";
-export const insightKey = `${deepKey}insight`;
-
 const further: readonly Omit<PathStep, "asks">[] = [
   {
     id: "began",
@@ -217,11 +213,11 @@ const insight: PathStep = {
 };
 
 /** What a deep dive asks once its path has been gone; without a path, what fits any matter. */
-export const deepSteps = (path: Path | null): readonly { key: string; step: PathStep }[] => {
+export const deepSteps = (path: Path | null): readonly PathStep[] => {
   const texts = deepQuestions[path?.id ?? "open"] ?? [];
   const asked = further.flatMap((step, at): PathStep[] => {
     const [text, said] = [texts[at], after[at]];
     return text && said ? [{ ...step, asks: [{ text, after: said }] }] : [];
   });
-  return [...asked, insight].map((step) => ({ key: `${deepKey}${step.id}`, step }));
+  return [...asked, insight];
 };

@@ -1,6 +1,5 @@
 import type { TalkCard } from "@app/contract/talk-card";
-import { cameKey, findPath, findStep, heardKey, planKeys } from "../paths.ts";
-import { insightKey } from "../plan.ts";
+import { cameKey, findPath, findStep, heardKey, insightKey, planKeys } from "../paths.ts";
 import type { Slot, Talk } from "../talk.ts";
 
 const sentence = (text: string): string => {

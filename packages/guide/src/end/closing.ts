@@ -1,8 +1,7 @@
 import { withoutEnd } from "@app/reading/trim";
 import { findCase } from "../cases.ts";
 import { moveLines } from "../lines/moves.ts";
-import { findPath } from "../paths.ts";
-import { insightKey } from "../plan.ts";
+import { findPath, insightKey } from "../paths.ts";
 import type { Talk } from "../talk.ts";
 import { createLinePicker } from "../write/line-picker.ts";
 

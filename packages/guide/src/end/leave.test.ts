@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { insightKey } from "../plan.ts";
+import { insightKey } from "../paths.ts";
 import { newTalk, type Talk } from "../talk.ts";
 import { cardOf } from "./card.ts";
 import { closingOf } from "./closing.ts";

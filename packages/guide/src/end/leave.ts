@@ -2,8 +2,16 @@ import { limits } from "@app/contract/limits";
 import type { TalkCard } from "@app/contract/talk-card";
 import { withoutEnd } from "@app/reading/trim";
 import type { Path } from "../path.ts";
-import { cameKey, findPath, findStep, guidePaths, heardKey, planKeys } from "../paths.ts";
-import { deepKey, deepSteps } from "../plan.ts";
+import {
+  cameKey,
+  deepKey,
+  findPath,
+  findStep,
+  guidePaths,
+  heardKey,
+  placedDeep,
+  planKeys,
+} from "../paths.ts";
 import type { Talk } from "../talk.ts";
 import { textHash } from "../write/line-picker.ts";
 
@@ -87,7 +95,7 @@ const mostDeepSteps = 3;
 
 /** What was found in the deeper part of a talk, as its summary tells it. */
 export const deepFinds = ({ slots }: Talk): string[] =>
-  deepSteps(null).flatMap(({ key, step }) => {
+  placedDeep(null).flatMap(({ key, step }) => {
     const words = slots[key]?.words;
     return words ? [step.kept.replace("{answer}", () => quoted(words))] : [];
   });

@@ -4,8 +4,8 @@ import { fileAnswer, hold, leaveCase, likeliestCases } from "../keep.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
 import type { PathStep } from "../path.ts";
-import { findStep, type PlacedStep } from "../paths.ts";
-import { deepSteps, planSteps } from "../plan.ts";
+import { findStep, type PlacedStep, placedDeep } from "../paths.ts";
+import { planSteps } from "../plan.ts";
 import type { OfferedOption, Talk } from "../talk.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import { company } from "./around.ts";
@@ -56,7 +56,7 @@ export const caseAsks = (
   { asks }: Case,
 ): readonly { text: string; placed: PlacedStep | null }[] => [
   ...asks.map((text) => ({ text, placed: null })),
-  ...(isDeep ? [...deepSteps(null), ...planSteps.slice(0, 1).map(placedPlan)] : []).map(
+  ...(isDeep ? [...placedDeep(null), ...planSteps.slice(0, 1).map(placedPlan)] : []).map(
     (placed) => ({ text: placed.step.asks?.[0]?.text ?? "", placed }),
   ),
 ];

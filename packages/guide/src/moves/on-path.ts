@@ -5,8 +5,7 @@ import { goodNewsLines } from "../lines/good-news.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways, wayTo } from "../options.ts";
 import type { PathQuestion, PathStep, Tone } from "../path.ts";
-import { findPath, findStep, heardKey, planKeys } from "../paths.ts";
-import { deepKey } from "../plan.ts";
+import { deepKey, findPath, findStep, heardKey, planKeys } from "../paths.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import {
   askAgain,
