@@ -1,5 +1,5 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
-import { insightKey } from "@app/guide/plan";
+import { insightKey } from "@app/guide/paths";
 import { newTalk, type Talk } from "@app/guide/talk";
 import { describe, expect, it } from "vitest";
 import { talkAfter } from "../testing/talk-after.ts";
@@ -62,6 +62,24 @@ describe("a deep dive", () => {
     expect(summary).toContain("in your own words: “It was never about the money”.");
     expect(actions[0]).toBe("Tell Petra on Sunday.");
     expect(card?.fields.at(-2)?.text).toBe("It was never about the money.");
+  });
+
+  it("of a matter that was written about tells what became clear once, and last", () => {
+    const told = "I see that I have been waiting to be noticed instead of speaking.";
+    const messages = [
+      "My manager presented my idea to the whole team as if it was his own.",
+      "I'd want him to say it was mine.",
+      told,
+    ];
+    const { summary } = guideOutcome({
+      sessionId: "s-1",
+      history: messages.map((content): HistoryItem => ({ role: "user", content })),
+      talk: { ...newTalk(), isDeep: true, slots: { [insightKey]: slot(told, 3) } },
+      remember: false,
+      known: [],
+    });
+    expect(summary.split("waiting to be noticed")).toHaveLength(2);
+    expect(summary).toMatch(/in your own words: “I see that .+ speaking”\.$/);
   });
 
   it("leaves a line open where nobody said what became clear, also on a page that was changed", () => {

@@ -4,7 +4,7 @@ import type { TalkCard } from "@app/contract/talk-card";
 import { findCase } from "@app/guide/cases";
 import { cardOf, withInsight } from "@app/guide/end/card";
 import { type CardOutcome, deepFinds, leaveFrom, planIn } from "@app/guide/end/leave";
-import { planKeys } from "@app/guide/paths";
+import { deepKey, planKeys } from "@app/guide/paths";
 import { isLed, type Talk } from "@app/guide/talk";
 import { guideActions, isLike } from "../guide/after/actions.ts";
 import { guideSummary } from "../guide/after/summaries.ts";
@@ -48,7 +48,7 @@ const leavingOf = (
       ? { ...leaveFrom(o.talk, card, o.sessionId), title: sessionTitleOf(o) }
       : withPlan(planOf(o), {
           title: sessionTitleOf(o),
-          summary: [guideSummary(o.history, o.risk), ...deepFindsOf(o)].join(" "),
+          summary: withDeepFinds(o, guideSummary(o.history, o.risk)),
           actions: guideActions(
             o.history,
             o.sessionId,
@@ -61,8 +61,21 @@ const leavingOf = (
 const planOf = (o: { history: readonly HistoryItem[]; talk: Talk; risk?: Risk }): string[] =>
   readSession(o.history, o.risk).isRisk ? [] : planIn(o.talk.slots[planKeys.step]?.words);
 
-const deepFindsOf = (o: { history: readonly HistoryItem[]; talk: Talk; risk?: Risk }): string[] =>
-  readSession(o.history, o.risk).isRisk ? [] : deepFinds(o.talk);
+/** What a deep dive found stands last, under what it answered, and not as a quotation before that too. */
+const withDeepFinds = (
+  o: { history: readonly HistoryItem[]; talk: Talk; risk?: Risk },
+  summary: string,
+): string => {
+  const finds = readSession(o.history, o.risk).isRisk ? [] : deepFinds(o.talk);
+  if (finds.length === 0) return summary;
+  const quoted = Object.entries(o.talk.slots)
+    .filter(([key]) => key.startsWith(deepKey))
+    .flatMap(([, { words }]) => {
+      const plain = words.replaceAll("'", "’").replace(/\.$/, "");
+      return [` You said: “${plain}.”`, ` You also said: “${plain}.”`];
+    });
+  return [quoted.reduce((text, one) => text.replace(one, ""), summary), ...finds].join(" ");
+};
 
 /** What somebody went away to do comes first, where it is not on the list already. */
 const withPlan = (
