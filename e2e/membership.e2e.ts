@@ -1,8 +1,9 @@
 import { paths } from "@app/contract/paths";
 import { makeAccount } from "./door.ts";
-import { expect, type Page, test } from "./fixtures.ts";
+import { expect, type Page, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
+const ways = (page: Page) => page.getByRole("group", { name: "Ways to answer" });
 const plan = (page: Page, heading: string) => page.getByRole("heading", { name: heading });
 
 test("where nothing is sold, a plan is chosen and left at no cost, by keyboard", async ({
@@ -37,13 +38,40 @@ test("where nothing is sold, a plan is chosen and left at no cost, by keyboard",
   await page.getByRole("link", { name: "Just begin" }).click();
   expect((await started).postDataJSON()).toMatchObject({ session_type: "deepDive" });
   await expect(page.getByRole("article").first()).toBeVisible();
-  await page.goto(`${product.url}${paths.journey}?type=deepDive`);
-  await expect(
-    page
-      .locator("main")
-      .getByRole("link", { name: /talk|conversation/i })
-      .first(),
-  ).toBeVisible();
+
+  // It is about one thing, and ends with what became clear and what comes next.
+  await say(page, "I have to decide whether to sell my bookshop or keep it.");
+  await say(page, "A decision");
+  await expect(page.getByRole("button", { name: /\d+ of 13/ })).toContainText("A decision");
+  await expect(ways(page).getByRole("button", { name: "Something else" })).toHaveCount(0);
+  await say(page, "The lease is up in January and a young couple wants it.");
+  await say(page, "Stop here");
+  await ways(page)
+    .getByRole("button", { name: /Make the page/ })
+    .click();
+  const card = page.getByRole("region", { name: "Your page" });
+  await expect(card).toContainText("Only you can say this. It is left open for you.");
+  await isFine(page, "the page of a deep dive");
+  await card.getByRole("button", { name: "Write: What became clear to you" }).click();
+  await page.keyboard.type("I would be selling it for somebody else");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue(
+    /What became clear to you, in your own words: “I would be selling it for somebody else”\./,
+  );
+  await page.getByRole("button", { name: "Keep these" }).click();
+  await expect(page.getByRole("link", { name: "See it in your journey" })).toBeVisible();
+
+  // The journey tells it from another by name, with the filter and without.
+  await page.goto(product.url + paths.talkSession);
+  await say(page, "It rained all day.");
+  for (const search of ["?type=deepDive", ""]) {
+    await page.goto(`${product.url}${paths.journey}${search}`);
+    const rows = page.locator("[data-conversation]");
+    await expect(rows).toHaveCount(search ? 1 : 2);
+    const dive = rows.filter({ hasText: "Deep dive" });
+    await expect(dive).toHaveCount(1);
+    await expect(dive).toContainText("A long look at your bookshop");
+  }
   await page.goto(product.url + paths.membership);
   await page.getByRole("button", { name: "Leave the plan" }).focus();
   await page.keyboard.press("Enter");

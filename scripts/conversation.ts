@@ -1,11 +1,16 @@
 import type { Companion, CompanionEvent } from "@app/companion/companion";
 import { type CompanionState, newState } from "@app/companion/state";
-import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
+import type { HistoryItem, SessionOutcome, SessionType } from "@app/contract/calls/sessions";
 import type { ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 
 /** A conversation outside the server: what is kept of it, as plain data. */
-export type PlainConversation = { id: string; history: HistoryItem[]; state: CompanionState };
+export type PlainConversation = {
+  id: string;
+  sessionType: SessionType;
+  history: HistoryItem[];
+  state: CompanionState;
+};
 
 export type NotedReply = {
   text: string;
@@ -15,9 +20,9 @@ export type NotedReply = {
   state: CompanionState;
 };
 
-const shared = (id: string) => ({
+const shared = ({ id, sessionType }: Pick<PlainConversation, "id" | "sessionType">) => ({
   sessionId: id,
-  sessionType: "text" as const,
+  sessionType,
   messageId: id,
   country: "GB",
   now: new Date(),
@@ -45,9 +50,10 @@ const gather = async (
 export const beginConversation = async (
   companion: Companion,
   id: string,
+  sessionType: SessionType = "text",
 ): Promise<{ talk: PlainConversation; text: string }> => {
   const greeting = await companion.greet({
-    ...shared(id),
+    ...shared({ id, sessionType }),
     localHour: null,
     initialAnswer: null,
     lastSession: null,
@@ -56,6 +62,7 @@ export const beginConversation = async (
   return {
     talk: {
       id,
+      sessionType,
       history: [{ role: "assistant", content: greeting.text }],
       state: greeting.state ?? newState(),
     },
@@ -73,7 +80,7 @@ export const sayTo = async (
   const { level, category } = heard.screening;
   const said = await gather(
     companion.respond({
-      ...shared(talk.id),
+      ...shared(talk),
       content,
       history: [...talk.history],
       heard,
@@ -90,10 +97,10 @@ export const end = async (
   companion: Companion,
   talk: PlainConversation,
 ): Promise<{ closing: string; outcome: SessionOutcome }> => {
-  const { id, history, state } = talk;
-  const closing = await gather(companion.close({ ...shared(id), history, state }), state);
+  const { history, state } = talk;
+  const closing = await gather(companion.close({ ...shared(talk), history, state }), state);
   const outcome = await companion.outcome({
-    ...shared(id),
+    ...shared(talk),
     history,
     talk: state.talk,
     remember: false,

@@ -13,7 +13,7 @@ import { ending, shown } from "./transcript.ts";
 
 const usage = `Usage:
   npm run converse -- --script FILE [--why]      runs scripts ({"id", "turns": []} a line)
-  npm run converse -- --talk FILE                begins a talk that is kept in FILE
+  npm run converse -- --talk FILE [--deep]       begins a talk that is kept in FILE; a deep dive
   npm run converse -- --talk FILE --say "TEXT" [--why]
   npm run converse -- --talk FILE --end
 `;
@@ -53,7 +53,7 @@ const reasons = (talk: PlainConversation, content: string): string[] => {
   const { why, talk: after } = guideReply({
     seed: talk.id,
     reading,
-    talk: talk.state.talk,
+    talk: { ...talk.state.talk, isDeep: talk.sessionType === "deepDive" },
     isSpoken: false,
     program: null,
   });
@@ -80,6 +80,7 @@ const { values } = parseArgs({
     say: { type: "string" },
     end: { type: "boolean" },
     why: { type: "boolean" },
+    deep: { type: "boolean" },
   },
 });
 const print = (lines: readonly string[]): void => {
@@ -104,7 +105,11 @@ if (values.script) {
 } else if (values.talk) {
   const file = values.talk;
   if (!existsSync(file)) {
-    const { talk, text } = await beginConversation(companion, file);
+    const { talk, text } = await beginConversation(
+      companion,
+      file,
+      values.deep ? "deepDive" : "text",
+    );
     await writeFile(file, JSON.stringify(talk));
     print([`AI    ${text}`]);
   }

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createCompanion } from "@app/companion/companion";
+import type { SessionType } from "@app/contract/calls/sessions";
 import { expect, test } from "vitest";
 import { transcriptOf } from "./transcript.ts";
 
-type Script = { id: string; turns: string[] };
+type Script = { id: string; turns: string[]; kind?: SessionType };
 
 const scripts = readFileSync(new URL("golden/talks.jsonl", import.meta.url), "utf8")
   .trim()

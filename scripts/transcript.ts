@@ -1,5 +1,5 @@
 import type { Companion } from "@app/companion/companion";
-import type { SessionOutcome } from "@app/contract/calls/sessions";
+import type { SessionOutcome, SessionType } from "@app/contract/calls/sessions";
 import { beginConversation, end, type NotedReply, sayTo } from "./conversation.ts";
 
 /** A reply as it is printed: what was alarmed, said and offered, and where on a path it stands. */
@@ -27,9 +27,9 @@ export const ending = (
 /** A whole talk over messages that are given. */
 export const transcriptOf = async (
   companion: Companion,
-  { id, turns }: { id: string; turns: readonly string[] },
+  { id, turns, kind }: { id: string; turns: readonly string[]; kind?: SessionType },
 ): Promise<string> => {
-  const { talk, text } = await beginConversation(companion, id);
+  const { talk, text } = await beginConversation(companion, id, kind);
   const lines = [`AI    ${text}`];
   for (const content of turns)
     lines.push(

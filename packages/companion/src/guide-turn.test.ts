@@ -100,3 +100,23 @@ test("a question that only the new guide hears is answered, and not given back",
   expect(why.move).toBe("question");
   expect(text).not.toMatch(/dress it up/);
 });
+
+describe("a deep dive", () => {
+  const deep = (content: string, talk: Talk) =>
+    turnWith(content, talk, { sessionType: "deepDive" });
+
+  test("is longer than the same path otherwise", () => {
+    const usual = turnWith("Something to decide", talkAfter(["hello"]));
+    const { place } = deep("Something to decide", talkAfter(["hello"]));
+    expect(place?.of).toBe((usual.place?.of ?? 0) + 4);
+  });
+
+  test("asks whoever goes on telling and chooses nothing, since they came to be asked", () => {
+    const first = deep("I keep thinking about how things went at the lake last year.", newTalk());
+    const second = deep("We were all there, and nobody said a word about it.", first.talk);
+    expect(second.talk.path).toBe("open");
+    expect(second.place?.path).toBe("Looking at it together");
+    expect(second.text).toContain("?");
+    expect(second.options.some(({ text }) => text === "Something else")).toBe(false);
+  });
+});

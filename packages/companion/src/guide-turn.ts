@@ -2,7 +2,7 @@ import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import type { ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 import { type GuideReply, guideReply as leadOn, placeOf, waysFor } from "@app/guide/guide";
-import type { Talk } from "@app/guide/talk";
+import { isLed, type Talk } from "@app/guide/talk";
 import type { Reading } from "@app/reading/reading";
 import type { Screening } from "@app/safety/screening";
 import { olderGuideReply } from "./guide/reply.ts";
@@ -59,7 +59,7 @@ const steeringMoves: ReadonlySet<string> = new Set([
   "other-language",
 ]);
 /** Moves in which something was told, and what leads on stands behind a word on it. */
-const ledMoves: ReadonlySet<string> = new Set(["answering", "going-on"]);
+const ledMoves: ReadonlySet<string> = new Set(["answering", "going-on", "opening"]);
 
 const sentencesIn = (text: string): string[] =>
   (text.match(/[^.!?…]+(?:[.!?…]+["”’)]*)?/g) ?? [])
@@ -98,7 +98,7 @@ const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | 
   const given = olderGuideReply({ ...turn, seed: turn.sessionId });
   if (turn.programTalk) return { text: given, talk };
   if (why.move === "case") return { text: receivedThen(given, reply), talk };
-  if (talk.isChosen)
+  if (isLed(talk))
     return {
       text: ledMoves.has(why.move) && !reply.isMet ? receivedThen(given, reply) : text,
       talk,
@@ -143,7 +143,11 @@ export const guideTurn = (turn: GuidedTurn): GuidedReply => {
     seed: sessionId,
     // words that may tell of danger are no example of anything, and are met as what they are
     reading: isGrave ? { ...turn.reading, cases: {} } : turn.reading,
-    talk: isGrave ? { ...talk, case: null } : talk,
+    talk: {
+      ...talk,
+      isDeep: turn.sessionType === "deepDive",
+      case: isGrave ? null : talk.case,
+    },
     isSpoken: turn.sessionType === "voice",
     program: turn.programTalk ?? null,
   });

@@ -2,12 +2,12 @@ import type { TalkPlace } from "@app/contract/talk-card";
 import type { Reading } from "@app/reading/reading";
 import { findCase } from "./cases.ts";
 import { keepOpening, leaveCase, takeIn } from "./keep.ts";
-import { likelyCases, wishesLeft } from "./moves/in-case.ts";
+import { caseAsks, likelyCases, wishesLeft } from "./moves/in-case.ts";
 import { ranked, sideWays } from "./moves/opening.ts";
 import { moves } from "./moves.ts";
 import { chosenIn, ways, wayTo } from "./options.ts";
 import { findPath, guidePaths, pathStepsOf } from "./paths.ts";
-import type { OfferedOption, Talk } from "./talk.ts";
+import { isLed, type OfferedOption, type Talk } from "./talk.ts";
 import { does, type GuideTurn, type ProgramQuestions } from "./turn.ts";
 import { begunWith, createLinePicker } from "./write/line-picker.ts";
 
@@ -48,10 +48,10 @@ const leavesCase: ReadonlySet<string> = new Set([
 export const placeOf = (talk: Talk): TalkPlace | null => {
   const held = talk.isChosen || talk.mode === "listening" ? null : findCase(talk.case?.id);
   if (held && talk.case && talk.case.asked.length > 0)
-    return { path: held.title, step: talk.case.asked.length, of: held.asks.length };
+    return { path: held.title, step: talk.case.asked.length, of: caseAsks(talk, held).length };
   const path = findPath(talk.path);
-  if (!path || !talk.isChosen || talk.mode === "listening") return null;
-  const all = pathStepsOf(path).map(({ key }) => key);
+  if (!path || !isLed(talk) || talk.mode === "listening") return null;
+  const all = pathStepsOf(path, talk.isDeep).map(({ key }) => key);
   const done = all.filter(
     (key) => talk.slots[key]?.how === "asked" || talk.skipped.includes(key),
   ).length;
@@ -74,6 +74,21 @@ export const waysFor = (talk: Talk): readonly OfferedOption[] => {
     ? [wayTo(own), ...led.filter(({ id }) => id !== `path/${own.id}`)].slice(0, mostOptions)
     : led;
 };
+
+/** Moves in which somebody wants something else, or complains: then it is offered in a deep dive too. */
+const turnsElsewhere: ReadonlySet<string> = new Set([
+  "more-ways",
+  "something-else",
+  "complaint",
+  "about-talk",
+  "stopping",
+]);
+
+/** A deep dive stays with its theme once it has one: nothing else is offered unasked. */
+const onTheme = (talk: Talk, options: readonly OfferedOption[]): readonly OfferedOption[] =>
+  talk.isDeep && isLed(talk) && !turnsElsewhere.has(talk.move ?? "")
+    ? options.filter(({ id }) => id !== "else" && !id.startsWith("path/"))
+    : options;
 
 /** A path can be named at any time, offered or not. */
 const pathNamed = (plain: string): GuideTurn["chosen"] => {
@@ -116,7 +131,9 @@ export const guideReply = (input: GuideInput): GuideReply => {
     talk.quiet = text.includes("?") ? 0 : talk.quiet + 1;
     talk.said = [...talk.said, ...voice.picked()].slice(-saidKept);
     const options =
-      input.isSpoken || does(turn, "leaves") ? [] : (written.options ?? []).slice(0, mostOptions);
+      input.isSpoken || does(turn, "leaves")
+        ? []
+        : onTheme(talk, written.options ?? []).slice(0, mostOptions);
     talk.offered = [...options];
     const isMet = voice.picked().some((line) => /^(?:kind|moment|case)\//.test(line));
     return { text, parts, options, talk, isMet, why: { move: id, tried, lines: voice.picked() } };

@@ -22,9 +22,9 @@ const fileAt = <File>(name: string): File | null => {
 type QuestionFile = { steps: readonly (Question & { step: string })[] };
 const files = new Map<string, ReadonlyMap<string, Question>>();
 
-/** The question of a step; null where it has none of its own. */
+/** The question of a step; null where it has none of its own, as the plan's, whose names a path may use too. */
 export const questionOf = (path: Path | null, step: PathStep): Question | null => {
-  if (!path) return null;
+  if (!path?.steps.includes(step)) return null;
   let found = files.get(path.id);
   if (!found) {
     const steps = fileAt<QuestionFile>(path.id)?.steps ?? [];

@@ -1,5 +1,5 @@
 import type { Path, PathStep } from "./path.ts";
-import { planSteps } from "./plan.ts";
+import { deepSteps, planSteps } from "./plan.ts";
 import { written } from "./written.ts";
 
 /** In the order the page lists them; each is a file in paths/, checked by a test. */
@@ -56,21 +56,36 @@ export const heardKey = "heard/";
 /** What somebody began with. */
 export const cameKey = "came";
 
+/** What was asked in a deep dive beside its path is kept under these. */
+export const deepKey = "deep/";
+export const insightKey = `${deepKey}insight`;
+
 export const planKeys = {
   step: "plan/step",
   when: "plan/when",
   obstacle: "plan/obstacle",
 } as const;
 
+export const placedDeep = (path: Path | null): readonly PlacedStep[] =>
+  deepSteps(path).map((step) => ({ key: `${deepKey}${step.id}`, step }));
+
 /** All steps of a talk on a path, in order: its own, then the plan, whose first step a path may bring itself. */
-export const pathStepsOf = (path: Path): readonly PlacedStep[] => {
+export const pathStepsOf = (path: Path, isDeep = false): readonly PlacedStep[] => {
   const hasOwnStep = path.steps.some(({ role }) => role === "step");
   const without: ReadonlySet<string> = new Set(path.endsWithout ?? []);
+  const own = path.steps.map((step) => ({
+    key: step.role === "step" ? planKeys.step : `${path.id}/${step.id}`,
+    step,
+  }));
   return [
-    ...path.steps.map((step) => ({
-      key: step.role === "step" ? planKeys.step : `${path.id}/${step.id}`,
-      step,
-    })),
+    // a deep dive goes further before anything is planned
+    ...(isDeep
+      ? [
+          ...own.filter(({ key }) => key !== planKeys.step),
+          ...placedDeep(path),
+          ...own.filter(({ key }) => key === planKeys.step),
+        ]
+      : own),
     ...planSteps
       .filter(({ id }) => !(hasOwnStep && id === "step") && !without.has(id))
       .map((step) => ({ key: `plan/${step.id}`, step })),
@@ -79,5 +94,6 @@ export const pathStepsOf = (path: Path): readonly PlacedStep[] => {
 
 export const findStep = (path: Path | null, key: string): PathStep | null =>
   (path && pathStepsOf(path).find((placed) => placed.key === key)?.step) ??
+  placedDeep(path).find((placed) => placed.key === key)?.step ??
   planSteps.find(({ id }) => `plan/${id}` === key) ??
   null;

@@ -1,4 +1,5 @@
-import type { PathStep } from "./path.ts";
+import type { Path, PathStep } from "./path.ts";
+import { written } from "./written.ts";
 
 /** What every path ends with: a step, its day, what may be in the way. Its slots are kept under "plan". */
 export const planSteps: readonly PathStep[] = [
@@ -142,3 +143,81 @@ export const planSteps: readonly PathStep[] = [
     kept: "What might get in the way: {answer}.",
   },
 ];
+
+/** For each path what is asked further: where it comes from, what lies beneath, what if it were otherwise. */
+export const deepQuestions =
+  written<Readonly<Record<string, readonly [string, string, string]>>>("deep");
+
+const further: readonly Omit<PathStep, "asks">[] = [
+  {
+    id: "began",
+    role: "why-now",
+    label: "Further back",
+    kept: "Looking further back, you said {answer}.",
+  },
+  {
+    id: "beneath",
+    role: "meaning",
+    label: "Beneath it",
+    kept: "Asked to look deeper, you said {answer}.",
+  },
+  {
+    id: "otherwise",
+    role: "wish",
+    label: "Looking ahead",
+    kept: "Looking ahead, you said {answer}.",
+  },
+];
+
+/** The words after an answer to each of them. */
+const after: readonly NonNullable<PathStep["asks"]>[number]["after"][] = [
+  {
+    any: ["Good to have that beside it.", "That belongs to it, then."],
+    unsure: ["It needn’t have a beginning you can name."],
+    no: ["Then we leave the past where it is."],
+  },
+  {
+    any: ["That is worth having said.", "Let that stand for a moment."],
+    unsure: ["What lies deeper often takes its time."],
+    no: ["Then there may be nothing under it, and that is fine too."],
+  },
+  {
+    any: ["That is a picture to keep.", "Good to have looked there once."],
+    unsure: ["It needn’t have a shape yet."],
+    no: ["All right, no picture then."],
+  },
+];
+
+/** Only the person can say what became clear to them: it is asked for, and never made up. */
+const insightAfter = {
+  any: ["That goes on your page, in those words.", "I’ll put it on the page just as you said it."],
+  unsure: ["Then the page leaves a line open for it, and only you can fill it."],
+  no: ["Then we don’t make one up. The page leaves a line open for it."],
+} as const;
+
+const insight: PathStep = {
+  id: "insight",
+  role: "belief",
+  label: "What became clear to you",
+  asks: [
+    {
+      text: "Looking back over all of this: what do you see more clearly now than when we began?",
+      after: insightAfter,
+    },
+    {
+      text: "If you put into one sentence what has become clear to you, what would it be?",
+      after: insightAfter,
+    },
+  ],
+  kept: "What became clear to you, in your own words: {answer}.",
+};
+
+/** What a deep dive asks once its path has been gone; without a path, what fits any matter. */
+export const deepSteps = (path: Path | null): readonly PathStep[] => {
+  const texts = deepQuestions[path?.id ?? "open"] ?? [];
+  const asked = further.flatMap((step, at): PathStep[] => {
+    const [text, said] = [texts[at], after[at]];
+    return text && said ? [{ ...step, asks: [{ text, after: said }] }] : [];
+  });
+  return [...asked, insight];
+};

@@ -8,7 +8,7 @@ import { companyLines } from "./lines/company.ts";
 import { goodNewsLines } from "./lines/good-news.ts";
 import { moveLines } from "./lines/moves.ts";
 import { guidePaths } from "./paths.ts";
-import { planSteps } from "./plan.ts";
+import { deepQuestions, deepSteps, planSteps } from "./plan.ts";
 
 const spell = nspell(dictionary);
 /** Names and words of the product, what people call things that no dictionary lists, and words made on purpose. */
@@ -41,7 +41,17 @@ test("every word the guide says is spelt as the dictionary has it", () => {
     ...guidePaths.flatMap((path) => textsIn(path, path.id)),
     ...kinds.flatMap(([name, file]) => textsIn(file, name)),
     ...allCases().flatMap((one) => textsIn(one, one.id)),
-    ...textsIn({ planSteps, moveLines, companyLines, goodNewsLines }, "lines"),
+    ...textsIn(
+      {
+        deepQuestions,
+        deepSteps: deepSteps(null),
+        planSteps,
+        moveLines,
+        companyLines,
+        goodNewsLines,
+      },
+      "lines",
+    ),
     ...textsIn([...aboutItself, ...aboutLife], "answers"),
   ];
   expect(texts.length).toBeGreaterThan(5_000);

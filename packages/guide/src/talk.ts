@@ -44,6 +44,8 @@ export const talkState = z.object({
   /** Messages answered so far. */
   turn: z.number().int(),
   mode: z.enum(["opening", "path", "listening", "wrapped"]),
+  /** A deep dive: one theme, gone further into, and an ending of its own. */
+  isDeep: z.boolean().default(false),
   /** The move that wrote the last reply. */
   move: z.string().nullable(),
   path: z.string().nullable(),
@@ -86,10 +88,15 @@ export const talkState = z.object({
 });
 export type Talk = z.output<typeof talkState>;
 
+/** Whether its path leads a talk: whoever chose one is led, and whoever came for a deep dive chose to be asked. */
+export const isLed = ({ isChosen, isDeep, path }: Talk): boolean =>
+  isChosen || (isDeep && path !== null);
+
 export const newTalk = (): Talk => ({
   version: 1,
   turn: 0,
   mode: "opening",
+  isDeep: false,
   move: null,
   path: null,
   isChosen: false,

@@ -16,7 +16,7 @@ const ledAlong = (talk: Talk): string[] => {
   const path = talk.isChosen ? findPath(talk.path) : null;
   const place = path && placeOf(talk);
   if (!path || !place) return [];
-  const steps = pathStepsOf(path);
+  const steps = pathStepsOf(path, talk.isDeep);
   const told = steps.filter(({ key }) => talk.slots[key]);
   const next = steps.find(({ key }) => !talk.slots[key] && !talk.skipped.includes(key));
   const ask =

@@ -16,6 +16,8 @@ const again = (problem: string): string =>
 export const composeOutcome = (o: {
   history: readonly HistoryItem[];
   remember: boolean;
+  /** It was a deep dive. */
+  isDeep: boolean;
   /** There was a word about danger in it, borne out or not. */
   hasMetRisk: boolean;
   /** What was wrong with the answer before; null at the first try. */

@@ -2,10 +2,10 @@ import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
 import type { TalkCard } from "@app/contract/talk-card";
 import { findCase } from "@app/guide/cases";
-import { cardOf } from "@app/guide/end/card";
-import { type CardOutcome, leaveFrom, planIn } from "@app/guide/end/leave";
-import { planKeys } from "@app/guide/paths";
-import type { Talk } from "@app/guide/talk";
+import { cardOf, withInsight } from "@app/guide/end/card";
+import { type CardOutcome, deepFinds, leaveFrom, planIn } from "@app/guide/end/leave";
+import { deepKey, planKeys } from "@app/guide/paths";
+import { isLed, type Talk } from "@app/guide/talk";
 import { guideActions, isLike } from "../guide/after/actions.ts";
 import { guideSummary } from "../guide/after/summaries.ts";
 import { guideTitle } from "../guide/after/titles.ts";
@@ -44,20 +44,38 @@ const leavingOf = (
 ): CardOutcome =>
   o.talk.isChosen || o.card
     ? leaveFrom(o.talk, card, o.sessionId)
-    : withPlan(planOf(o), {
-        title: sessionTitleOf(o),
-        summary: guideSummary(o.history, o.risk),
-        actions: guideActions(
-          o.history,
-          o.sessionId,
-          o.risk,
-          findCase(o.talk.case?.id)?.steps ?? [],
-        ),
-      });
+    : isLed(o.talk) && !readSession(o.history, o.risk).isRisk
+      ? { ...leaveFrom(o.talk, card, o.sessionId), title: sessionTitleOf(o) }
+      : withPlan(planOf(o), {
+          title: sessionTitleOf(o),
+          summary: withDeepFinds(o, guideSummary(o.history, o.risk)),
+          actions: guideActions(
+            o.history,
+            o.sessionId,
+            o.risk,
+            findCase(o.talk.case?.id)?.steps ?? [],
+          ),
+        });
 
 /** After a danger the people to reach come first, and nothing else before them. */
 const planOf = (o: { history: readonly HistoryItem[]; talk: Talk; risk?: Risk }): string[] =>
   readSession(o.history, o.risk).isRisk ? [] : planIn(o.talk.slots[planKeys.step]?.words);
+
+/** What a deep dive found stands last, under what it answered, and not as a quotation before that too. */
+const withDeepFinds = (
+  o: { history: readonly HistoryItem[]; talk: Talk; risk?: Risk },
+  summary: string,
+): string => {
+  const finds = readSession(o.history, o.risk).isRisk ? [] : deepFinds(o.talk);
+  if (finds.length === 0) return summary;
+  const quoted = Object.entries(o.talk.slots)
+    .filter(([key]) => key.startsWith(deepKey))
+    .flatMap(([, { words }]) => {
+      const plain = words.replaceAll("'", "’").replace(/\.$/, "");
+      return [` You said: “${plain}.”`, ` You also said: “${plain}.”`];
+    });
+  return [quoted.reduce((text, one) => text.replace(one, ""), summary), ...finds].join(" ");
+};
 
 /** What somebody went away to do comes first, where it is not on the list already. */
 const withPlan = (
@@ -109,7 +127,7 @@ export type LeftSession = {
 
 /** What a session leaves, made of its card, without any model. */
 export const guideOutcome = (o: LeftSession): Left => {
-  const card = o.card ?? cardOf(o.talk);
+  const card = o.card ? withInsight(o.talk, o.card) : cardOf(o.talk);
   const { title, summary, actions } = leavingOf(o, card);
   return {
     title: within(title, limits.session.titleMaxChars),

@@ -243,6 +243,11 @@ describe("with a model", () => {
     expect(server.requests).toHaveLength(0);
   });
 
+  test("of a deep dive it is told that it was one", async () => {
+    await outcomeOf(saying(answer), { talk: { ...talkOf(history), isDeep: true } });
+    expect(JSON.stringify(server.requests[0]?.body["messages"])).toContain("This was a deep dive");
+  });
+
   test("after a danger it is told so, and nothing is kept in memory", async () => {
     const history: HistoryItem[] = [{ role: "user", content: "I want to kill myself." }];
     const outcome = await outcomeOf(saying(answer), { history });

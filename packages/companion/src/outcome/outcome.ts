@@ -95,6 +95,7 @@ export const createOutcomeWriter =
       for (let attempt = 0; attempt < attempts && worthAnotherTry.has(failure); attempt += 1) {
         const composed = composeOutcome({
           ...ended,
+          isDeep: ended.talk.isDeep,
           hasMetRisk: isDark || hasBegun(items),
           problem,
           contextChars: settings.contextChars,

@@ -190,6 +190,6 @@ export const composeClosing = (closing: Spoken & { hasMetRisk?: boolean }): Comp
     goodbye,
     ordinaryFrame(closing, [
       ...(closing.hasMetRisk ? [keptInMindInstruction()] : []),
-      closingInstruction(),
+      closingInstruction(closing.sessionType),
     ]),
   );

@@ -1,5 +1,5 @@
 import type { TalkCard } from "@app/contract/talk-card";
-import { cameKey, findPath, findStep, heardKey, planKeys } from "../paths.ts";
+import { cameKey, findPath, findStep, heardKey, insightKey, planKeys } from "../paths.ts";
 import type { Slot, Talk } from "../talk.ts";
 
 const sentence = (text: string): string => {
@@ -7,11 +7,24 @@ const sentence = (text: string): string => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-/** In the order a page is read: what it was about, what was found, what comes next. */
-const order = (key: string): number => {
-  if (key === planKeys.step) return 1;
-  if (key === planKeys.when) return 2;
-  return key === planKeys.obstacle ? 3 : 0;
+/** In the order a page is read: what it was about, what was found, what became clear, what comes next. */
+const order = (key: string): number =>
+  [insightKey, planKeys.step, planKeys.when, planKeys.obstacle].indexOf(key) + 1;
+
+/** As many as the contract lets a page have, less what it was about and what is asked for. */
+const mostTold = 22;
+
+/** A deep dive in which nobody said what became clear asks for it on its page: it is the person's to write. */
+export const withInsight = (talk: Talk, card: TalkCard): TalkCard => {
+  const { fields } = card;
+  if (!talk.isDeep || fields.length === 0 || fields.some(({ id }) => id === insightKey))
+    return card;
+  const label = findStep(null, insightKey)?.label ?? "";
+  const at = fields.findIndex(({ id }) => id.startsWith("plan/"));
+  return {
+    ...card,
+    fields: fields.toSpliced(at < 0 ? fields.length : at, 0, { id: insightKey, label, text: "" }),
+  };
 };
 
 /** What the talk was about, where the person named something of their own. */
@@ -34,12 +47,13 @@ export const cardOf = (talk: Talk): TalkCard => {
     .filter((field) => field !== null)
     // the first question may have been answered by what was told already
     .filter(({ id, text }) => id === cameKey || text !== sentence(talk.slots[cameKey]?.words ?? ""))
-    .sort((a, b) => order(a.id) - order(b.id) || a.turn - b.turn);
-  return {
+    .sort((a, b) => order(a.id) - order(b.id) || a.turn - b.turn)
+    .slice(-mostTold);
+  return withInsight(talk, {
     path: path?.name ?? null,
     fields: [
       ...(about ? [{ id: "about", label: "What it was about", text: about }] : []),
       ...told.map(({ id, label, text }) => ({ id, label, text })),
     ],
-  };
+  });
 };

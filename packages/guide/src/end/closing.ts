@@ -1,8 +1,11 @@
+import { withoutEnd } from "@app/reading/trim";
 import { findCase } from "../cases.ts";
 import { moveLines } from "../lines/moves.ts";
-import { findPath } from "../paths.ts";
+import { findPath, insightKey } from "../paths.ts";
 import type { Talk } from "../talk.ts";
 import { createLinePicker } from "../write/line-picker.ts";
+
+const mostQuoted = 160;
 
 /** The last words of a talk: one that belongs to its path, and a farewell. Nothing is asked. */
 export const closingOf = (talk: Talk, seed: string): string => {
@@ -15,7 +18,15 @@ export const closingOf = (talk: Talk, seed: string): string => {
     : path && hasTold
       ? voice.pick(`close/${path.id}`, path.ending.closings)
       : null;
+  const clear = talk.isDeep ? talk.slots[insightKey]?.words : undefined;
+  const leavesWith =
+    clear && clear.length <= mostQuoted
+      ? `You leave with what you saw yourself: “${withoutEnd(clear.replace(/[“”"]/g, "’"), " .…")}”.`
+      : null;
   // who has just been bidden farewell is not bidden it twice
   const farewell = talk.move === "leaving" ? null : voice.always("farewell", moveLines.farewell);
-  return [last, farewell].filter(Boolean).join(" ") || voice.always("farewell", moveLines.farewell);
+  return (
+    [leavesWith, last, farewell].filter(Boolean).join(" ") ||
+    voice.always("farewell", moveLines.farewell)
+  );
 };

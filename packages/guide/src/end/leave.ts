@@ -2,7 +2,16 @@ import { limits } from "@app/contract/limits";
 import type { TalkCard } from "@app/contract/talk-card";
 import { withoutEnd } from "@app/reading/trim";
 import type { Path } from "../path.ts";
-import { cameKey, findPath, findStep, guidePaths, heardKey, planKeys } from "../paths.ts";
+import {
+  cameKey,
+  deepKey,
+  findPath,
+  findStep,
+  guidePaths,
+  heardKey,
+  placedDeep,
+  planKeys,
+} from "../paths.ts";
 import type { Talk } from "../talk.ts";
 import { textHash } from "../write/line-picker.ts";
 
@@ -64,6 +73,33 @@ const pathOf = (card: TalkCard, talk: Talk): Path | null =>
   guidePaths.find(({ name }) => name === card.path) ??
   null;
 
+/** The sentence an answer stands in. */
+const keptAs = (path: Path | null, id: string): string | null =>
+  id === cameKey ? "You came with this: {answer}." : (findStep(path, id)?.kept ?? null);
+
+/** Of a deep dive the summary tells what it came from, what matters in it, what lay deeper and what became clear. */
+const isDeepFind = (path: Path | null, id: string): boolean =>
+  id === cameKey || id.startsWith(deepKey) || findStep(path, id)?.role === "meaning";
+
+/** One that ended early is told by what there is. */
+const deepestOf = (path: Path | null, told: TalkCard["fields"]): TalkCard["fields"] => {
+  const deep = told.filter(({ id }) => isDeepFind(path, id)).slice(-mostDeepFinds);
+  const rest = told.filter((field) => !deep.includes(field));
+  const filled = rest.slice(0, Math.max(0, mostFinds - deep.length));
+  return told.filter((field) => deep.includes(field) || filled.includes(field));
+};
+const mostFinds = 4;
+const mostDeepFinds = 6;
+/** More next steps than these are none. */
+const mostDeepSteps = 3;
+
+/** What was found in the deeper part of a talk, as its summary tells it. */
+export const deepFinds = ({ slots }: Talk): string[] =>
+  placedDeep(null).flatMap(({ key, step }) => {
+    const words = slots[key]?.words;
+    return words ? [step.kept.replace("{answer}", () => quoted(words))] : [];
+  });
+
 /** Title, summary and actions: from the answers, with nothing added that was not told. */
 export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome => {
   const path = pathOf(card, talk);
@@ -77,19 +113,19 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
   const step = fieldOf(card, planKeys.step);
   const when = fieldOf(card, planKeys.when);
   const obstacle = fieldOf(card, planKeys.obstacle);
-  const found = card.fields
-    .filter(({ id }) => id !== "about" && !id.startsWith("plan/"))
-    .map(({ id, text }) => {
-      if (id === cameKey) return `You came with this: ${quoted(text)}.`;
-      const of = findStep(path, id);
-      return of && text.trim() !== "" ? of.kept.replace("{answer}", quoted(text)) : null;
-    })
-    .filter((text) => text !== null);
-  const steps = planIn(step);
+  const told = card.fields.filter(
+    ({ id, text }) => !id.startsWith("plan/") && text.trim() !== "" && keptAs(path, id) !== null,
+  );
+  const found = (talk.isDeep ? deepestOf(path, told) : told.slice(0, mostFinds)).map(
+    ({ id, text }) => keptAs(path, id)?.replace("{answer}", () => quoted(text)),
+  );
+  const steps = planIn(step).slice(0, talk.isDeep ? mostDeepSteps : undefined);
   const time = timeLeft(when, steps);
   const plan =
     steps.length > 0
-      ? `Your next step: ${lowerFirst(steps.join("; "))}${time ? `, ${time}` : ""}.`
+      ? `Your next ${talk.isDeep && steps.length > 1 ? "steps" : "step"}: ${
+          talk.isDeep ? steps.map(lowerFirst).join("; ") : lowerFirst(steps.join("; "))
+        }${time ? `, ${time}` : ""}.`
       : null;
   const heard = card.fields
     .filter(({ id }) => id.startsWith(heardKey))
@@ -102,7 +138,7 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
       : about
         ? `You came to talk about ${about}.`
         : "You came to talk.",
-    ...found.slice(0, 4),
+    ...found,
     listened,
     plan,
   ];
@@ -110,7 +146,14 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
     ? [...path.ending.gentle].sort((a, b) => textHash(`${seed}/${a}`) - textHash(`${seed}/${b}`))
     : [];
   return {
-    title: path ? one(path.ending.titles, "title") : about ? `About ${about}` : "A conversation",
+    title:
+      talk.isDeep && about
+        ? `A long look at ${about}`
+        : path
+          ? one(path.ending.titles, "title")
+          : about
+            ? `About ${about}`
+            : "A conversation",
     summary: summary.filter(Boolean).join(" "),
     actions: [
       ...steps.map((text, index) => `${text}${index === 0 && time ? ` (${time})` : ""}.`),
@@ -120,7 +163,7 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
       ...gentle.slice(
         0,
         Math.max(
-          1,
+          talk.isDeep ? 0 : 1,
           limits.action.perSessionMin - steps.length - (obstacle && steps.length > 0 ? 1 : 0),
         ),
       ),

@@ -193,6 +193,16 @@ export const moveLines = {
     "If you like, I make a page of what you said, and you correct it. Or is there more you’d like to say?",
     "Your own words would make a good page. Shall I put it together, or is something still missing?",
   ],
+  wrappedDeep: [
+    "That was the long way round, and those were all my questions.",
+    "We’ve been all the way round it, and further down than usual.",
+  ],
+  wrappedClear: [
+    "I can make your page now: what became clear to you and what comes next, in your own words, for you to change. Or we stay with it a little.",
+  ],
+  wrappedOpen: [
+    "I can make your page now. What became clear I leave open on it, since only you can write that line. Or we stay with it a little.",
+  ],
   page: [
     "Good. End the talk, and your page is there to read and change. Nothing of it is kept unless you say so.",
     "All right. When you end here, you see the page and can change every line of it.",

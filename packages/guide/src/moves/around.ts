@@ -3,7 +3,7 @@ import { fileAnswer, keepSteps, unfileLast } from "../keep.ts";
 import { companyLines } from "../lines/company.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
-import { findStep } from "../paths.ts";
+import { findStep, insightKey } from "../paths.ts";
 import { asksFor, does, type GuideTurn, leansTo, type Move, type WrittenReply } from "../turn.ts";
 import { askAgain, askNext, optionsFor, stepsLeft } from "../write/ask.ts";
 import { meet, momentIn } from "../write/heard.ts";
@@ -276,12 +276,21 @@ export const wrap = (turn: GuideTurn, met: string | null): WrittenReply => {
   const { talk, voice } = turn;
   talk.mode = "wrapped";
   talk.waiting = null;
+  const isClear = talk.slots[insightKey] !== undefined;
   return {
-    parts: [
-      met,
-      voice.pick("wrapped", moveLines.wrapped),
-      voice.pick("wrappedon", moveLines.wrappedOn),
-    ],
+    parts: talk.isDeep
+      ? [
+          met,
+          voice.pick("wrapped/deep", moveLines.wrappedDeep),
+          isClear
+            ? voice.pick("wrappedon/clear", moveLines.wrappedClear)
+            : voice.pick("wrappedon/open", moveLines.wrappedOpen),
+        ]
+      : [
+          met,
+          voice.pick("wrapped", moveLines.wrapped),
+          voice.pick("wrappedon", moveLines.wrappedOn),
+        ],
     options: [ways.page, ways.stay, ways.else],
   };
 };

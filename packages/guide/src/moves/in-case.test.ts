@@ -119,3 +119,28 @@ it("a talk kept before there were cases is read as one without", () => {
   const { case: _case, caseLeanings: _leanings, leftCases: _left, ...before } = newTalk();
   expect(talkState.parse(before)).toMatchObject({ case: null, caseLeanings: {}, leftCases: [] });
 });
+
+describe("a matter that was written about, in a deep dive", () => {
+  it("is gone further into once its own questions are asked, and the answers are kept", () => {
+    const { first, one } = held();
+    const all = one.asks.map((_, index) => index);
+    const talk = {
+      ...first.talk,
+      isDeep: true,
+      turn: 6,
+      quiet: 1,
+      case: { id: one.id, heard: [0, 1], asked: all, met: [], given: [] },
+    };
+    const replies = play(
+      [
+        "He did it twice more that spring, with the plans for the new office.",
+        "It was like that with my older brother and his school prizes.",
+      ],
+      talk,
+    );
+    expect(replies[0]?.talk.waiting?.step).toBe("deep/began");
+    expect(replies[0]?.options.map(({ id }) => id)).toContain("skip");
+    expect(replies[1]?.talk.slots["deep/began"]?.words).toContain("older brother");
+    expect(replies[1]?.talk.waiting?.step).toBe("deep/beneath");
+  });
+});

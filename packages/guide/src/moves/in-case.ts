@@ -1,8 +1,11 @@
 import { laterIn } from "@app/reading/later";
 import { type Case, findCase } from "../cases.ts";
-import { hold, leaveCase, likeliestCases } from "../keep.ts";
+import { fileAnswer, hold, leaveCase, likeliestCases } from "../keep.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
+import type { PathStep } from "../path.ts";
+import { findStep, type PlacedStep, placedDeep } from "../paths.ts";
+import { planSteps } from "../plan.ts";
 import type { OfferedOption, Talk } from "../talk.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import { company } from "./around.ts";
@@ -47,13 +50,37 @@ export const wishesLeft = (talk: Talk): OfferedOption[] => [
   ways.listen,
 ];
 
+/** What a case asks; a deep dive goes further, and asks what comes next. Only those answers are kept under a name. */
+export const caseAsks = (
+  { isDeep }: Talk,
+  { asks }: Case,
+): readonly { text: string; placed: PlacedStep | null }[] => [
+  ...asks.map((text) => ({ text, placed: null })),
+  ...(isDeep ? [...placedDeep(null), ...planSteps.slice(0, 1).map(placedPlan)] : []).map(
+    (placed) => ({ text: placed.step.asks?.[0]?.text ?? "", placed }),
+  ),
+];
+const placedPlan = (step: PathStep): PlacedStep => ({ key: `plan/${step.id}`, step });
+
 /** The next question of the case that was not asked. */
-const askOf = ({ talk }: GuideTurn, { asks }: Case): string | null => {
+const askOf = ({ talk }: GuideTurn, one: Case): string | null => {
   const { case: held } = talk;
+  const asks = caseAsks(talk, one);
   const at = asks.findIndex((_, index) => !held?.asked.includes(index));
   if (!held || at < 0) return null;
   held.asked.push(at);
-  return asks[at] ?? null;
+  const key = asks[at]?.placed?.key;
+  if (key) talk.waiting = { step: key, ask: `${key}/asks/0` };
+  return asks[at]?.text ?? null;
+};
+
+/** Keeps the answer to what only a deep dive asks. */
+const keepDeep = (turn: GuideTurn): void => {
+  const { talk, reading } = turn;
+  const step = talk.isDeep && talk.waiting && findStep(null, talk.waiting.step);
+  if (step && talk.waiting && !does(turn, "yes", "no", "unsure") && reading.wordCount > 2)
+    fileAnswer(turn, talk.waiting.step, step.role);
+  if (step) talk.waiting = null;
 };
 
 const firstStep = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -184,7 +211,10 @@ export const inCase: Move = {
     findOwn(turn);
     const one = findCase(talk.case?.id);
     if (!talk.case || !one) return null;
-    const options = () => wishesLeft(talk);
+    const options = () => [
+      ...(talk.isDeep && talk.waiting ? [ways.skip] : []),
+      ...wishesLeft(talk),
+    ];
     const isFirst = talk.case.heard.length === 0;
     const word = isFirst ? heard(turn, one) : null;
     const answer = answered(turn, one);
@@ -203,6 +233,7 @@ export const inCase: Move = {
     if (asked && !isFirst) return null;
     if (does(turn, "thanks") && turn.reading.wordCount <= shortThanks && !isFirst)
       return talk.turn >= longTalk ? partWith(turn, one) : null;
+    if (!asked) keepDeep(turn);
     const met = word ?? metLater(turn, one);
     if (met && !isFirst && rests(turn)) return { parts: [met], options: options() };
     const ask = askOf(turn, one);

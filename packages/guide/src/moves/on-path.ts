@@ -5,7 +5,7 @@ import { goodNewsLines } from "../lines/good-news.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways, wayTo } from "../options.ts";
 import type { PathQuestion, PathStep, Tone } from "../path.ts";
-import { findPath, findStep, heardKey, planKeys } from "../paths.ts";
+import { deepKey, findPath, findStep, heardKey, planKeys } from "../paths.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import {
   askAgain,
@@ -150,7 +150,7 @@ const sideOptions = (turn: GuideTurn, options: readonly { id: string; text: stri
     first.path.id !== turn.talk.path &&
     first.share > 0.55 &&
     !turn.talk.leftPaths.includes(first.path.id);
-  return isOther && options.length < 4 && turn.talk.turn > 1
+  return isOther && !turn.talk.isDeep && options.length < 4 && turn.talk.turn > 1
     ? [...options.slice(0, 2), wayTo(first.path)]
     : options;
 };
@@ -162,7 +162,14 @@ const otherLikely = 0.4;
 /** A path nobody chose is asked about once, where the talk has come to something else. */
 const comesToOther = (turn: GuideTurn): WrittenReply | null => {
   const { talk, path, voice } = turn;
-  if (talk.isChosen || !path || talk.turned.includes("other") || turn.chosen || talk.turn > 5)
+  if (
+    talk.isChosen ||
+    talk.isDeep ||
+    !path ||
+    talk.turned.includes("other") ||
+    turn.chosen ||
+    talk.turn > 5
+  )
     return null;
   const list = ranked(turn);
   const own = list.find((one) => one.path.id === path.id)?.share ?? 0;
@@ -262,6 +269,16 @@ const answersQuestion = (
   return next(turn, isFirst ? voice.pick(`${key}/any`, question.any) : company(turn), null);
 };
 
+const nothing =
+  /^(?:well |um |hm )?(?:nothing|none|not (?:much|really|a lot|sure)|no idea|idk|dunno)\b/i;
+const mostOfNothing = 5;
+
+/** A bare yes, or "nothing really", is no answer to what a deep dive asks, and stands on no page as one. */
+const tellsNothing = (turn: GuideTurn): boolean =>
+  (turn.talk.waiting?.step.startsWith(deepKey) ?? false) &&
+  (bareTone(turn) !== null ||
+    (turn.reading.wordCount <= mostOfNothing && nothing.test(turn.reading.plain)));
+
 export const answering: Move = {
   id: "answering",
   write: (turn) => {
@@ -304,7 +321,7 @@ export const answering: Move = {
         };
     }
     const word = met(turn, ask, waiting.ask);
-    if (bare === "no") talk.skipped.push(waiting.step);
+    if (bare === "no" || tellsNothing(turn)) talk.skipped.push(waiting.step);
     else fileAnswer(turn, waiting.step, step.role);
     fileTold(turn, waiting.step);
     const planned = takesUpStep(turn);

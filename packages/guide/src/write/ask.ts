@@ -2,7 +2,7 @@ import { type Question, questionOf } from "../kinds.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
 import type { PathQuestion, PathStep } from "../path.ts";
-import { findStep, type PlacedStep, pathStepsOf, planKeys } from "../paths.ts";
+import { deepKey, findStep, type PlacedStep, pathStepsOf, planKeys } from "../paths.ts";
 import type { OfferedOption } from "../talk.ts";
 import type { GuideTurn } from "../turn.ts";
 import { fillLine, hasPlaceholder } from "./fill.ts";
@@ -107,9 +107,12 @@ const isReady = ({ talk, path }: GuideTurn, { key, step }: PlacedStep): boolean 
 export const stepsLeft = (turn: GuideTurn): PlacedStep[] => {
   const { path, talk } = turn;
   if (!path) return [];
-  const left = pathStepsOf(path).filter((placed) => !isDone(turn, placed) && isReady(turn, placed));
-  const isPlanned = talk.slots[planKeys.step]?.how === "asked";
-  return isPlanned ? left.filter(({ key }) => key.startsWith("plan/")) : left;
+  const left = pathStepsOf(path, talk.isDeep).filter(
+    (placed) => !isDone(turn, placed) && isReady(turn, placed),
+  );
+  if (talk.slots[planKeys.step]?.how !== "asked") return left;
+  // whoever planned early in a deep dive is still asked what it came for
+  return ["plan/", deepKey].flatMap((begin) => left.filter(({ key }) => key.startsWith(begin)));
 };
 
 /** The next question of the path, easier for whoever answers in a word; null where the path has none left. */

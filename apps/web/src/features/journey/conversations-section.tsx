@@ -66,6 +66,14 @@ export const ConversationsSection = ({
     return isGone(session) ? "A conversation" : untitledName(session);
   };
 
+  /** How it stands, and what kind it was where that is not the usual one. */
+  const standingIn = (session: Session | null, record: SavedConversationEntry | null): string => {
+    const isDeep = (session?.session_type ?? record?.sessionType) === "deepDive";
+    const saved = open ? "Saved, open" : "Saved, locked";
+    const standing = record || !session ? saved : standingOf(session);
+    return isDeep ? `Deep dive. ${standing}` : standing;
+  };
+
   return (
     <ListCard
       name="conversations"
@@ -83,9 +91,7 @@ export const ConversationsSection = ({
           key={id}
           at={at}
           title={titleOf(session, record)}
-          standing={
-            record ? (open ? "Saved, open" : "Saved, locked") : session && standingOf(session)
-          }
+          standing={standingIn(session, record)}
           kept={record && (open ? "open" : "locked")}
           to={record ? savedAddress(record.id) : session && talkAddress(session)}
         />

@@ -25,7 +25,7 @@ const FieldRow = ({ field: { id, label, text, out }, fixed, outcome }: FieldRowP
   const row = useFocusAfterSwap(out);
   const leaveOut = () => outcome.changeField(id, { out: true });
   return (
-    <div className={styles["card-field"]} ref={row} data-out={out || undefined}>
+    <div className={styles["card-field"]} ref={row} data-out={out || text === "" || undefined}>
       <dt>{label}</dt>
       <dd>
         {fixed ? (
@@ -48,18 +48,18 @@ const FieldRow = ({ field: { id, label, text, out }, fixed, outcome }: FieldRowP
             label={label}
             maxChars={fieldMaxChars}
             onSave={(next) => outcome.changeField(id, { text: next })}
-            onRemove={leaveOut}
-            onEmptied={leaveOut}
+            {...(text !== "" && { onRemove: leaveOut, onEmptied: leaveOut })}
           >
             {(edit) => (
               <div className={styles["card-field-words"]}>
-                <p>{text}</p>
+                {/* What nobody said is asked for, and never made up. */}
+                <p>{text || "Only you can say this. It is left open for you."}</p>
                 <IconButton
                   {...edit}
                   className={styles["card-change"]}
                   icon="edit"
                   iconSize={20}
-                  label={`Change: ${label}`}
+                  label={`${text === "" ? "Write" : "Change"}: ${label}`}
                 />
               </div>
             )}
@@ -106,7 +106,7 @@ export const CardPage = ({ card, state, outcome, fixed, title }: CardPageProps) 
       )}
       <dl>
         {card.fields
-          .filter(({ out }) => !fixed || !out)
+          .filter(({ out, text }) => !fixed || !(out || text === ""))
           .map((field) => (
             <FieldRow key={field.id} field={field} fixed={fixed} outcome={outcome} />
           ))}

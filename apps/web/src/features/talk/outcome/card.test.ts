@@ -55,6 +55,22 @@ const first = { ...made("First", ["Ring the bank", "Sleep on it"]), card };
 const second = { ...made("Second", ["Ring the bank", "Ask the couple"]), card };
 
 describe("the card of a guided talk", () => {
+  test("has a line that is left open, which is not sent until it has words", async () => {
+    const open = { id: "deep/insight", label: "What became clear to you", text: "" };
+    const asked = { ...first, card: { ...card, fields: [...card.fields, open] } };
+    const { outcome, state, answer, sentCards } = await start(asked, second, second);
+    expect(state().card?.fields.at(-1)).toMatchObject(open);
+    await answer(() => outcome.changeField("decision/pull", { text: "Evenings" }));
+    expect(sentCards().at(-1)).toMatchObject({
+      fields: [{ text: "Evenings" }, { text: "The shop" }],
+    });
+    expect(state().card?.fields.at(-1)?.text).toBe("");
+    await answer(() => outcome.changeField("deep/insight", { text: "It is mine" }));
+    expect(sentCards().at(-1)).toMatchObject({
+      fields: [{ text: "Evenings" }, { text: "The shop" }, { text: "It is mine" }],
+    });
+  });
+
   test("is shown where there is one with answers on it", async () => {
     expect((await start(first)).state().card?.fields).toHaveLength(2);
     expect((await start({ ...first, card: null })).state().card).toBeNull();
