@@ -164,6 +164,11 @@ test("something is remembered only on a yes, and is gone once it is deleted; swi
   await makeAccount(page, product.url);
   await page.goto(`${product.url}${paths.journey}`);
   await expect(page.getByText("Your journey starts empty")).toBeVisible();
+  for (const [name, path] of [
+    ["Talk to Zoki", paths.newSession],
+    ["Note how today is", paths.checkIn],
+  ] as const)
+    await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", path);
   await isFine(page, "the empty journey");
   await talkAndEnd(page, product.url);
   const lines = leftWith(page)

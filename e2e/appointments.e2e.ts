@@ -20,6 +20,11 @@ test("a time set aside is kept, moved, called off, and taken back from the bin; 
   test.slow();
   await page.goto(product.url + paths.appointments);
   await expect(page.getByText("No time is set aside yet.")).toBeVisible();
+  // Browsers list many zones by a name that nobody there uses any more.
+  const zone = part(page, "Set a time aside").getByLabel("Where that time is meant");
+  await expect(zone).toHaveValue("Europe/London");
+  await expect(zone.getByRole("option", { name: "Kolkata (Asia)" })).toHaveCount(1);
+  await expect(zone.getByRole("option", { name: /Calcutta|Kiev/ })).toHaveCount(0);
   await plan(page, "2020-01-01", "10:00");
   await expect(part(page, "Set a time aside").getByRole("alert").last()).toContainText(
     "That time has passed",

@@ -1,8 +1,9 @@
+import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { composer, expect, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
-test("home says all of it below, also to whoever comes by a link inside the product", async ({
+test("home says all of it below, also to whoever comes by a link inside the product; words that are too long to send stay, and its microphone leads to talking aloud", async ({
   page,
   product,
 }) => {
@@ -16,6 +17,18 @@ test("home says all of it below, also to whoever comes by a link inside the prod
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
   await expect(page).toHaveURL(`${product.url}/`);
   for (const name of parts) await expect(page.getByRole("heading", { name })).toBeVisible();
+
+  const words = page.getByRole("textbox", { name: /^What would you like to say/ });
+  const long = "a word ".repeat(limits.message.maxChars / 5).trim();
+  await words.focus();
+  await page.keyboard.insertText(long);
+  await expect(page.getByText("characters too long: one message holds 8,000.")).toBeVisible();
+  await words.press("Enter");
+  await page.getByRole("button", { name: /^Send to/ }).click();
+  await expect(words).toHaveValue(long);
+  await expect(page).toHaveURL(`${product.url}/`);
+  await page.getByRole("link", { name: "Talk aloud" }).click();
+  await expect(page.getByRole("button", { name: "Turn the microphone on" })).toBeVisible();
 });
 
 test("somebody who has been here finds where they left off, until it has ended", async ({

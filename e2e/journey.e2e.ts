@@ -1,3 +1,4 @@
+import { programs } from "@app/content/programs";
 import { paths } from "@app/contract/paths";
 import { makeAccount } from "./door.ts";
 import { expect, type Page, say, test } from "./fixtures.ts";
@@ -47,6 +48,9 @@ test("a journey shows how it was, what is next, what to try and the way walked, 
     .getByRole("region")
     .filter({ has: page.getByRole("link", { name: "All programs" }) });
   await expect(path.getByRole("img", { name: /You are at step 1/ })).toBeVisible();
+  const sleep = programs.find(({ id }) => id === "sleep");
+  await expect(path.getByRole("heading", { name: sleep?.title ?? "none" })).toBeVisible();
+  await expect(path.getByText(`Next: ${sleep?.steps[0]?.title}`, { exact: true })).toBeVisible();
   await expect(path.getByRole("link", { name: "Carry on" })).toBeVisible();
 
   const rows = page.getByRole("region", { name: "Conversations" }).getByRole("listitem");

@@ -1,3 +1,4 @@
+import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { makeAccount } from "./door.ts";
 import { expect, type Page, say, test } from "./fixtures.ts";
@@ -27,6 +28,14 @@ test("where nothing is sold, a plan is chosen and left at no cost, by keyboard",
   await page.keyboard.press("Enter");
   await expect(plan(page, "You have the paid plan")).toBeVisible();
   await expect(page.getByRole("columnheader", { name: /Paid/ })).toContainText("This is you");
+  await page.goto(product.url + paths.account);
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString("en-GB", { day: "numeric", month: "long" }),
+  );
+  const profile = page.getByRole("region", { name: "Your profile" });
+  await expect(profile).toContainText(
+    `${limits.voice.paidCredits} voice credits left. They are filled up every day, last on ${today}.`,
+  );
 
   // What the plan names has a door.
   await page.goto(product.url + paths.newSession);

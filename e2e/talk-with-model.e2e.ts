@@ -20,6 +20,9 @@ test("a reply that breaks off can be asked for again without sending twice, and 
   await composer(page).fill("This matters to me.");
   await composer(page).press("Enter");
   await expect(page.getByRole("alert")).toContainText("reply broke off");
+  await expect(page.getByRole("alert")).toContainText(
+    "Nothing was lost: your words and the half reply are above. Trying again will not send them twice.",
+  );
   models.scenario("calm");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(replies(page).last()).toContainText("which moment stays with you");

@@ -85,6 +85,10 @@ test("what is saved leaves the browser sealed, and opens again only with the pas
   await expect(vaultCard(page)).toContainText("One saved conversation");
   await openSaved(page);
   await expect(page.getByRole("article", { name: "You" })).toHaveCount(3);
+  await page.goto(product.url + paths.account);
+  await expect(page.getByRole("region", { name: "Your profile" })).toContainText(
+    "One session so far. Saved in the vault: one conversation.",
+  );
 });
 
 test("a session's end offers its summary sealed, beside the conversation", async ({

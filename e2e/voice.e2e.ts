@@ -1,3 +1,4 @@
+import { canLeave } from "./can-leave.ts";
 import { makeAccount } from "./door.ts";
 import { composer, expect, type Locator, type Page, replies, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
@@ -17,8 +18,16 @@ const listenFirstMs = 8_000;
 const slow = { timeout: 90_000 };
 
 /** From a written session into a spoken one, without a greeting to wait for. */
-const talkAloud = async (page: Page, url: string): Promise<void> => {
+const talkAloud = async (page: Page, url: string, settings?: object): Promise<void> => {
   await makeAccount(page, url);
+  if (settings) {
+    const { token } = await (await page.request.get(`${url}/api/auth/token`)).json();
+    const set = await page.request.patch(`${url}/api/users/me/settings`, {
+      headers: { authorization: `Bearer ${token}`, origin: url },
+      data: settings,
+    });
+    expect(set.ok(), await set.text()).toBe(true);
+  }
   await page.goto(`${url}/talk-session`);
   await say(page, "Hello, I have a little time.");
   await page.getByRole("button", { name: "Voice", exact: true }).click();
@@ -38,6 +47,7 @@ const expectHeard = (heard: Locator, sentence: string): Promise<void> =>
 
 const speaking = (page: Page) => page.getByText("Zoki is speaking.", { exact: false }).first();
 const credits = (page: Page) => page.getByRole("img", { name: /voice credits left/ });
+const patience = (page: Page) => page.getByRole("slider", { name: "Zoki waits" });
 
 test("somebody says a sentence, reads it, is answered aloud, and one credit is gone; words that were misheard are corrected before they are answered", async ({
   page,
@@ -52,6 +62,8 @@ test("somebody says a sentence, reads it, is answered aloud, and one credit is g
   await giveMicrophone(page);
   await talkAloud(page, product.url);
   await expect(credits(page)).toHaveAccessibleName(/^30 of 30/);
+  await expect(patience(page)).toHaveAttribute("aria-valuetext", "2 seconds of quiet");
+  await canLeave(page, "a spoken session");
   await sayAloud(page, recording);
   await expectHeard(mine(page), sentence);
   await expect(speaking(page)).toBeVisible(slow);
@@ -93,7 +105,8 @@ test("speaking over the companion stops it, and what was not heard was not said"
     120_000,
   ]);
   await withMicrophone(recording, async (page) => {
-    await talkAloud(page, withModel.url);
+    await talkAloud(page, withModel.url, { patience_ms: 1_700 });
+    await expect(patience(page)).toHaveAttribute("aria-valuetext", "1.7 seconds of quiet");
     await expect(speaking(page)).toBeVisible(slow);
     await expect.poll(() => playedNow(page), slow).toBeGreaterThan(0.01);
     await expectHeard(mine(page), interruption);
@@ -139,6 +152,7 @@ test("whoever has no account is asked to sign in, and comes back to the same con
   const start = page.getByRole("button", { name: "Turn the microphone on" });
   await expect(start).toBeVisible(slow);
   await isFine(page, "the door to talking aloud");
+  await canLeave(page, "the door to talking aloud");
   await start.click();
   await expect(page.getByRole("alert")).toContainText(
     "The microphone is closed to this page",
