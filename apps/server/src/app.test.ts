@@ -56,7 +56,7 @@ describe("the calls", () => {
   });
 
   it("are all there is: no route of the API stands beside the contract", () => {
-    const declared = new Set(calls.map(({ call }) => call.path));
+    const declared = new Set<string>(calls.map(({ call }) => call.path));
     const api = routesOf(test.app.printRoutes({ commonPrefix: false })).filter((path) =>
       path.startsWith("/api/"),
     );
