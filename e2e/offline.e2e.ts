@@ -146,6 +146,8 @@ test("reminders on a device are off until a press, stay so where the browser is 
   await reminders.click();
   await expect(reminders).toBeChecked();
   await hour.selectOption("Every day at 19:00");
+  // It shows what was kept, once it is.
+  await expect(hour).toHaveValue("19");
   await page.reload();
   await expect(reminders).toBeChecked();
   await expect(hour).toHaveValue("19");
