@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** whole: read to its end. left: the page let go of it before. broken: it failed on the way. */
 type Ending = "whole" | "left" | "broken";
-export type FollowedStream = { url: string; ended: Ending | null };
+type FollowedStream = { url: string; ended: Ending | null };
 
 type Told = { toldOfStream: (at: number, url: string, ended: Ending | null) => Promise<void> };
 

@@ -146,6 +146,8 @@ test("reminders on a device are off until a press, stay so where the browser is 
   await reminders.click();
   await expect(reminders).toBeChecked();
   await hour.selectOption("Every day at 19:00");
+  // It shows what was kept, once it is.
+  await expect(hour).toHaveValue("19");
   await page.reload();
   await expect(reminders).toBeChecked();
   await expect(hour).toHaveValue("19");
@@ -184,13 +186,11 @@ test("reminders on a device are off until a press, stay so where the browser is 
   });
   const told = () => worker.evaluate(() => (globalThis as unknown as Shown).shown); // put there above
   await expect.poll(told).toEqual([{ title: "A reminder", body: "There is something for you." }]);
-  const opened = await worker.evaluate(async () => {
+  await worker.evaluate(() => {
     // One that a script makes holds no worker awake.
     const own = { notification: { close: () => undefined }, waitUntil: () => undefined };
     dispatchEvent(Object.assign(new Event("notificationclick"), own));
-    const here = globalThis as unknown as Shown; // put there above
-    while (here.opened.length === 0) await new Promise((wake) => setTimeout(wake, 50));
-    return here.opened;
   });
-  expect(opened).toEqual([paths.journey]);
+  const opened = () => worker.evaluate(() => (globalThis as unknown as Shown).opened); // put there above
+  await expect.poll(opened).toEqual([paths.journey]);
 });
