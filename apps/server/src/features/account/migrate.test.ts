@@ -99,7 +99,9 @@ it("nothing stays behind in any table, and every sealed text opens in its new pl
         ? keys.open(sealed, place(...key.map((part) => String(row[nameOf(part)]))))
         : null;
     });
-    expect([column.name, texts]).toEqual([column.name, [sealedWords, sealedWords]]);
+    // The letter that a new account is sent is hers, and is opened with the others.
+    const told = texts.filter((text) => !text?.includes("Confirm your address"));
+    expect([column.name, told]).toEqual([column.name, [sealedWords, sealedWords]]);
   }
 });
 

@@ -121,6 +121,7 @@ describe("a plan that was bought", () => {
     const letters = await paying.server.dependencies.outbox.list({ limit: 10 });
     expect(letters.page.filter(({ uid }) => uid === ana.uid)).toMatchObject([
       { purpose: "withdrawal_confirmed", channel: "mail" },
+      { purpose: "verify_address", channel: "mail" },
     ]);
     await expect(ana.client.membership.withdraw({ confirm: "Y" })).rejects.toMatchObject({
       code: "membership_not_bought",
