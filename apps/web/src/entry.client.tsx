@@ -27,8 +27,7 @@ watchLightSwitch(document);
 growFields(document);
 if (import.meta.env.PROD) keepOffline();
 
-const didNotCome = goOn();
-if (didNotCome) reportError(didNotCome, { context: "page" });
+goOn({ tell: (didNotCome) => reportError(didNotCome, { context: "page" }) });
 
 const hydrate = (): void =>
   startTransition(() => {

@@ -5,6 +5,8 @@ import { ChunkLoadError, isOffline } from "./chunks.ts";
 type Here = {
   /** How this page was opened, as the browser calls it. */
   opened?: string | undefined;
+  /** Hears what did not come, before the page is left: what is sent after that may be lost. */
+  tell: (error: ChunkLoadError) => void;
   assign?: (address: string) => void;
 };
 
@@ -29,19 +31,20 @@ export const notesTheWay: ClientInstrumentation = {
 
 /**
  * A deploy replaces the parts of a page that is open. The router then loads the page anew, and
- * whoever was on the way to another arrives there. Answers with what did not come.
+ * whoever was on the way to another arrives there.
  */
 export const goOn = ({
   opened = howOpened(),
   assign = (address) => window.location.assign(address),
-}: Here = {}): ChunkLoadError | null => {
+  tell,
+}: Here): void => {
   const next = storage.onTheWay.get();
   storage.onTheWay.remove();
-  if (!next || opened !== "reload") return null;
-  assign(next);
+  if (!next || opened !== "reload") return;
   // What stands behind the question mark may be a code out of a letter.
   const page = next.replace(/[?#].*$/, "");
-  return new ChunkLoadError(page, isOffline() ? "offline" : "missing", "CHUNK_LOAD_FAILED");
+  tell(new ChunkLoadError(page, isOffline() ? "offline" : "missing", "CHUNK_LOAD_FAILED"));
+  assign(next);
 };
 
 /** A part may be late once; a page that finds none of its parts twice is not coming. */
