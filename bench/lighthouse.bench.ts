@@ -3,7 +3,7 @@ import lighthouse from "lighthouse";
 import { chromiumArgs, findChromium } from "../e2e/find-chromium.ts";
 import { startProduct } from "../e2e/product.ts";
 import { atLeast, type Bench, type Figure } from "./figure.ts";
-import { publicPages } from "./public-pages.ts";
+import { appPages, publicPages } from "./public-pages.ts";
 import { isOnlyRead } from "./read-pages.ts";
 
 const debuggingPort = 9_322;
@@ -51,10 +51,16 @@ export const lighthouseBench: Bench = async () => {
   });
   try {
     const figures: Figure[] = [];
-    for (const path of publicPages) {
+    for (const path of [
+      ...publicPages,
+      ...appPages.filter((page) => !publicPages.includes(page)),
+    ]) {
       const scores = await measure(`${server.url}${path}`, budgetOf(path, "performance"));
       // the keys are the categories
-      for (const name of Object.keys(budgets) as Category[])
+      const judged = (Object.keys(budgets) as Category[]).filter(
+        (name) => name !== "seo" || publicPages.includes(path),
+      );
+      for (const name of judged)
         figures.push(
           atLeast(`lighthouse: ${name} of ${path}`, scores[name], budgetOf(path, name), "of 100"),
         );

@@ -10,5 +10,15 @@ const representative: readonly string[] = [
   paths.faqs,
 ];
 
+/** What people use once they are in: judged by speed and access, and found by no search engine. */
+export const appPages: readonly string[] = [
+  paths.talkSession,
+  paths.wall,
+  paths.community,
+  paths.checkIn,
+  paths.membership,
+  paths.safetyPlan,
+];
+
 export const publicPages: readonly string[] =
   process.env["BENCH_PAGES"] === "all" ? listedPages.map(({ path }) => path) : representative;
