@@ -1,7 +1,8 @@
 import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import type { ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
-import { type GuideReply, guideReply as leadOn, placeOf, waysFor } from "@app/guide/guide";
+import { type GuideReply, guideReply as leadOn, placeOf } from "@app/guide/guide";
+import { waysFor } from "@app/guide/moves";
 import { isLed, type Talk } from "@app/guide/talk";
 import type { Reading } from "@app/reading/reading";
 import type { Screening } from "@app/safety/screening";
@@ -45,6 +46,7 @@ export type GuidedReply = {
 const steeringMoves: ReadonlySet<string> = new Set([
   "choosing",
   "more-ways",
+  "naming-ways",
   "about-talk",
   "something-else",
   "finishing",

@@ -1,6 +1,8 @@
+import { read } from "@app/reading/read";
 import { describe, expect, it, test } from "vitest";
+import { guideReply } from "./guide.ts";
 import { questionOf } from "./kinds.ts";
-import { ways } from "./options.ts";
+import { chosenIn, ways } from "./options.ts";
 import type { PathStep } from "./path.ts";
 import { findPath, guidePaths, insightKey, pathStepsOf, planKeys } from "./paths.ts";
 import { deepQuestions, planSteps } from "./plan.ts";
@@ -368,4 +370,40 @@ test("a question of the plan is the plan's own, also where a path has a step by 
     expect(path?.steps.some((step) => step.id === "when")).toBe(true);
     expect(when && questionOf(path, when)).toBeNull();
   }
+});
+
+describe("what there is to choose from", () => {
+  const told = "I’ve been offered a job in Leeds and can’t decide whether to take it.";
+  const answered = (content: string, isSpoken: boolean) => {
+    const [first] = play([told]);
+    return guideReply({
+      seed: "test",
+      reading: read(content),
+      talk: first?.talk ?? newTalk(),
+      isSpoken,
+      program: null,
+    });
+  };
+
+  test.each(["Read me the options", "What are the choices again?", "what can I choose from?"])(
+    "is told to whoever asks: %j",
+    (content) => {
+      const { why, text, options } = answered(content, false);
+      expect(why.move).toBe("naming-ways");
+      expect(options.length).toBeGreaterThan(1);
+      for (const option of options) expect(text).toContain(option.text);
+    },
+  );
+
+  it("is told aloud only when asked for, and can then be chosen by its place", () => {
+    expect(answered("It would mean moving the children.", true).options).toEqual([]);
+    const { talk, options } = answered("What are my options?", true);
+    expect(options.length).toBeGreaterThan(1);
+    expect(chosenIn("the second one", talk.offered)?.offered).toEqual(options[1]);
+  });
+
+  it("is not what somebody means who weighs their own options", () => {
+    for (const content of ["What are my options?", "I have two options, and both are bad."])
+      expect(answered(content, false).why.move).not.toBe("naming-ways");
+  });
 });

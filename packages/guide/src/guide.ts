@@ -2,10 +2,9 @@ import type { TalkPlace } from "@app/contract/talk-card";
 import type { Reading } from "@app/reading/reading";
 import { findCase } from "./cases.ts";
 import { keepOpening, leaveCase, takeIn } from "./keep.ts";
-import { caseAsks, likelyCases, wishesLeft } from "./moves/in-case.ts";
-import { ranked, sideWays } from "./moves/opening.ts";
+import { caseAsks } from "./moves/in-case.ts";
 import { moves } from "./moves.ts";
-import { chosenIn, ways, wayTo } from "./options.ts";
+import { chosenIn, mostOptions, wayTo } from "./options.ts";
 import { findPath, guidePaths, pathStepsOf } from "./paths.ts";
 import { isLed, type OfferedOption, type Talk } from "./talk.ts";
 import { does, type GuideTurn, type ProgramQuestions } from "./turn.ts";
@@ -34,7 +33,6 @@ export type GuideReply = {
 
 /** More lines than any talk says; the oldest may come again after them. */
 const saidKept = 600;
-const mostOptions = 6;
 
 /** Moves after which what was taken for somebody's case is theirs no longer. */
 const leavesCase: ReadonlySet<string> = new Set([
@@ -56,23 +54,6 @@ export const placeOf = (talk: Talk): TalkPlace | null => {
     (key) => talk.slots[key]?.how === "asked" || talk.skipped.includes(key),
   ).length;
   return { path: path.name, step: Math.min(all.length, done + 1), of: all.length };
-};
-
-/** So many are offered at once of what a matter may be. */
-const mostBeside = 3;
-
-/** What a matter may be, or the ways a talk could be led, likeliest first; and to be listened to. */
-export const waysFor = (talk: Talk): readonly OfferedOption[] => {
-  if (talk.case && !talk.isChosen) return wishesLeft(talk);
-  const cases = talk.isChosen ? [] : likelyCases(talk);
-  const own = findPath(talk.path);
-  const led = sideWays(ranked({ talk }), own);
-  // a case alone may be the wrong one: what the matter may be in a wider sense stands beside it
-  const wider = led.filter(({ id }) => id.startsWith("path/")).slice(0, mostBeside - cases.length);
-  if (cases.length > 0) return [...cases, ...wider, ways.more, ways.listen];
-  return own
-    ? [wayTo(own), ...led.filter(({ id }) => id !== `path/${own.id}`)].slice(0, mostOptions)
-    : led;
 };
 
 /** Moves in which somebody wants something else, or complains: then it is offered in a deep dive too. */
@@ -131,7 +112,7 @@ export const guideReply = (input: GuideInput): GuideReply => {
     talk.quiet = text.includes("?") ? 0 : talk.quiet + 1;
     talk.said = [...talk.said, ...voice.picked()].slice(-saidKept);
     const options =
-      input.isSpoken || does(turn, "leaves")
+      (input.isSpoken && id !== "naming-ways") || does(turn, "leaves")
         ? []
         : onTheme(talk, written.options ?? []).slice(0, mostOptions);
     talk.offered = [...options];

@@ -1,6 +1,9 @@
 import type { Path } from "./path.ts";
 import type { OfferedOption } from "./talk.ts";
 
+/** No more are offered at once. */
+export const mostOptions = 6;
+
 /** Ways on that are always the same. */
 export const ways = {
   listen: { id: "listen", text: "Just listen" },
@@ -78,4 +81,30 @@ export const chosenIn = (
       return { offered: one, isAlone: false };
   }
   return null;
+};
+
+const optionWords = "(?:options|choices|buttons|ways)";
+const aboutOptions = new RegExp(
+  `^(?:what|which) (?:are|were) (?:the|those|these) (?:other )?${optionWords}\\b|^(?:read|tell|give|show|list|say|repeat)(?: me)?(?: out)?(?: the| those| these| my)? ${optionWords}\\b|^what can i (?:choose|pick)(?: from| now)?$`,
+);
+/** Said aloud, where nothing is to be seen, these ask for the same. */
+const aboutOptionsAloud = new RegExp(
+  `^what(?: are| were)? my ${optionWords}\\b|^what ${optionWords} (?:are there|do i have)\\b|^what can i (?:say|do) (?:now|here)$`,
+);
+const courtesies = /^(?:(?:ok|okay|so|and|please|sorry|can you|could you|would you) )+/;
+
+/** Whether somebody wants to be told what there is to choose from. */
+export const asksForOptions = (content: string, isSpoken: boolean): boolean => {
+  const said = plain(content)
+    .replace(courtesies, "")
+    .replace(/ (?:again|please)+$/, "");
+  return aboutOptions.test(said) || (isSpoken && aboutOptionsAloud.test(said));
+};
+
+/** What can be chosen, in a sentence that can be heard. */
+export const optionsAloud = (offered: readonly OfferedOption[]): string => {
+  const named = offered.map(({ text }) => `“${text}”`);
+  const last = named.pop();
+  const all = named.length > 0 ? `${named.join(", ")} or ${last}` : last;
+  return `You can say ${all}, or simply go on telling me.`;
 };

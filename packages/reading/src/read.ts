@@ -10,7 +10,7 @@ import { peopleIn } from "./people.ts";
 import type { Reading, SentenceRead, Shares } from "./reading.ts";
 import { sense } from "./sense.ts";
 import { stepsIn } from "./steps.ts";
-import { cutText, type Sentence, sentenceTokens, type Text } from "./text.ts";
+import { cutText, isGarbage, type Sentence, sentenceTokens, type Text } from "./text.ts";
 import { timesIn } from "./times.ts";
 
 /** So many sentences are read by themselves: those that may ask something, then the last and the longest. */
@@ -38,15 +38,7 @@ const askIn = (shares: Shares): SentenceRead["ask"] => {
   return best;
 };
 
-/** Three letters in a row without a vowel, or the same keys again and again, make no word. */
-const isOdd = (word: string): boolean =>
-  word.length > 3 &&
-  (!/[aeiouyäöüáéíóú\d]/.test(word) ||
-    /(.)\1{3}/.test(word) ||
-    /^(?:asdf|qwer|zxcv|hjkl)/.test(word));
-
-const isGarbled = ({ tokens }: Text): boolean =>
-  tokens.length > 0 && tokens.filter(({ word }) => isOdd(word)).length / tokens.length > 0.4;
+const isGarbled = ({ tokens }: Text): boolean => isGarbage(tokens.map(({ word }) => word));
 
 /** Beginning, middle and end of a long message, each no longer than the encoder reads whole. */
 const windowLetters = 480;

@@ -89,3 +89,22 @@ export const cutText = (given: string): Text => {
 
 export const sentenceTokens = ({ tokens }: Text, sentence: number): Token[] =>
   tokens.filter((token) => token.sentence === sentence);
+
+const keyRows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap((row) => [
+  row,
+  [...row].reverse().join(""),
+]);
+
+/** Without a vowel, the same key again and again, or keys in their order on the board: no word. */
+const isOdd = (word: string): boolean =>
+  word.length > 3 &&
+  (!/[aeiouyäöüáéíóú\d]/.test(word) ||
+    /(.)\1{3}/.test(word) ||
+    /[bcdfghjklmnpqrstvwxz]{6}/.test(word) ||
+    keyRows.some(
+      (row) => row.includes(word.slice(0, 4)) && (word.length < 7 || row.includes(word)),
+    ));
+
+/** Whether somebody's keys were pressed and nothing was written. */
+export const isGarbage = (words: readonly string[]): boolean =>
+  words.length > 0 && words.filter(isOdd).length / words.length > 0.4;

@@ -36,6 +36,18 @@ describe("what somebody goes away to do", () => {
   });
 });
 
+describe("keys that were pressed and no words", () => {
+  it.each([["Asdf qwer zxcv"], ["asdf qwer zxcv", "hjkl hjkl fdsa"], ["kjhgf mnbv trew"]])(
+    "stand in no title and no summary: %j",
+    (...messages) => {
+      const { title, summary } = leftBy(messages);
+      for (const word of messages.join(" ").split(" "))
+        expect(`${title} ${summary}`.toLowerCase()).not.toContain(word.toLowerCase());
+      expect(summary).not.toContain("language");
+    },
+  );
+});
+
 describe("a deep dive", () => {
   const slot = (words: string, turn: number) => ({ words, quote: "", turn, how: "asked" as const });
   const leftOf = (talk: Talk, content = "I can't decide about my small shop.") =>

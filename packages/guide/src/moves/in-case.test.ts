@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findCase } from "../cases.ts";
-import { waysFor } from "../guide.ts";
+import { waysFor } from "../moves.ts";
 import { newTalk, talkState } from "../talk.ts";
 import { play } from "../testing/play.ts";
 

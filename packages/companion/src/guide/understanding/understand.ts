@@ -1,5 +1,6 @@
 import { pleasant } from "@app/reading/feeling-words";
 import { type DetectedLanguage, detectLanguage } from "@app/reading/language";
+import { isGarbage } from "@app/reading/text";
 import { type Clause, clausesOf } from "../reflect/clauses.ts";
 import { kinds, type SentenceKind } from "../say/kinds.ts";
 import { momentKinds } from "../say/moments.ts";
@@ -148,15 +149,7 @@ const themeScores = (lower: string, found: readonly SituationMatch[]): [TalkThem
 const isGibberish = (message: NormalisedMessage): boolean => {
   const words = message.lower.match(/[a-z]+/g) ?? [];
   if (words.length === 0) return !/[\p{L}\p{N}]/u.test(message.lower) && message.lower.length > 0;
-  const odd = words.filter(
-    (word) =>
-      word.length >= 4 &&
-      (!/[aeiouy]/.test(word) ||
-        /[bcdfghjklmnpqrstvwxz]{5,}/.test(word) ||
-        /(.)\1{3,}/.test(word) ||
-        /^(?:asdf|qwer|zxcv|hjkl)/.test(word)),
-  );
-  return odd.length > 0 && odd.length / words.length > 0.5;
+  return isGarbage(words);
 };
 
 const unread = (message: NormalisedMessage, language: DetectedLanguage): Understanding => ({
@@ -181,7 +174,8 @@ const unread = (message: NormalisedMessage, language: DetectedLanguage): Underst
 const read = (content: string): Understanding => {
   const message = normaliseMessage(content.slice(0, maxReadChars));
   const { lower, text } = message;
-  const language = detectLanguage(lower);
+  const isUnread = message.emoji.length === 0 && isGibberish(message);
+  const language = isUnread ? null : detectLanguage(lower);
   // English patterns find nothing in it, and would only cost time
   if (language) return unread(message, language);
   const acts = messageActsIn(message);
@@ -253,10 +247,11 @@ const read = (content: string): Understanding => {
     language,
     isRisk: speaksOfRisk(lower),
     emojiOnly: message.wordCount === 0 && message.emoji.length > 0,
-    isGibberish: language === null && message.emoji.length === 0 && isGibberish(message),
+    isGibberish: language === null && isUnread,
     isSubstantive:
       !isShortAct &&
       language === null &&
+      !isUnread &&
       message.wordCount >= 3 &&
       !(acts.has("thanks") && message.wordCount < 8) &&
       !(acts.has("goodbye") && message.wordCount < 12) &&
