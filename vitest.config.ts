@@ -1,30 +1,24 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-const unit = (
-  name: string,
-  root: string,
-  {
-    isolate = true,
-    include = ["**/*.test.ts", "**/*.test.tsx"],
-    exclude = [],
-  }: { isolate?: boolean; include?: string[]; exclude?: string[] } = {},
-) => ({
-  root,
+/** These put something of their own in place of a module, or ask how it is loaded: it must then be read anew. */
+const moduleByModule = [
+  "apps/web/src/choose-country.test.ts",
+  "packages/safety/src/warm-up.test.ts",
+];
+const countsHashes = ["src/identity/throttle.test.ts"];
+
+/** Without a world of its own for each file what reads is read once and not four hundred times. */
+const unit = (name: string, files: { include: string[]; exclude?: string[]; isolate?: false }) => ({
   test: {
     name,
-    isolate,
-    include,
     // whole conversations and all patterns are run through in some; a slow machine is no failure
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    exclude: ["**/node_modules/**", "build/**", ...exclude],
+    ...files,
+    exclude: ["**/node_modules/**", "**/build/**", ...(files.exclude ?? [])],
   },
 });
-
-/** These put something of their own in place of a module, which must then be read anew. */
-const countsHashes = ["src/identity/throttle.test.ts"];
-const choosesCountry = ["src/choose-country.test.ts"];
 
 /** Without a world of its own for each file the application is read once and not sixty times. */
 const server = (
@@ -38,6 +32,7 @@ const server = (
     // real databases and processes; a slow machine is no failure
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    execArgv: [`--import=${new URL("scripts/quick-imports.ts", import.meta.url)}`],
     ...files,
   },
 });
@@ -47,19 +42,12 @@ export default defineConfig({
     // One more than there are cores: some files mostly wait, for a process or for time that is part of the product.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      unit("contract", "packages/contract", { isolate: false }),
-      unit("content", "packages/content", { isolate: false }),
-      unit("reading", "packages/reading", { isolate: false }),
-      unit("safety", "packages/safety", { isolate: false }),
-      unit("guide", "packages/guide", { isolate: false }),
-      unit("companion", "packages/companion", { isolate: false }),
-      unit("vault", "packages/vault", { isolate: false }),
-      unit("voice", "packages/voice"),
-      unit("kindness", "packages/kindness", { isolate: false }),
-      unit("training", "training", { isolate: false }),
-      unit("web", "apps/web", { isolate: false, exclude: choosesCountry }),
-      unit("web, module by module", "apps/web", { include: choosesCountry }),
-      unit("scripts", "scripts"),
+      unit("units", {
+        include: ["{packages,training,scripts,apps/web}/**/*.test.{ts,tsx}"],
+        exclude: moduleByModule,
+        isolate: false,
+      }),
+      unit("units, module by module", { include: moduleByModule }),
       server("server", { include: ["src/**/*.test.ts"], exclude: countsHashes, isolate: false }),
       server("server, module by module", { include: countsHashes }),
     ],

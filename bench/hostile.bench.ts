@@ -109,7 +109,7 @@ const searchGrowth = (): { worst: number; of: string } => {
     if (!name || !reader) continue;
     const piece = any() + any() + (turn % 2 ? any() : "");
     const text = (chars: number) => piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);
-    const growth = outgrows(reader.read, text, reader.maxChars);
+    const growth = outgrows(reader.read, text, reader.maxChars, { senses: reader.senses });
     if (growth > found.worst) found = { worst: growth, of: `${name}, ${JSON.stringify(piece)}` };
   }
   return found;

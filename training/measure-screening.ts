@@ -1,4 +1,5 @@
 // Measures the screening, and writes what the public page about it says: node training/measure-screening.ts
+import { deepStrictEqual } from "node:assert/strict";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -20,6 +21,8 @@ import {
   readTalks,
   type Share,
 } from "./evaluate.ts";
+import { hashOfMeasured } from "./measured-sources.ts";
+import { nothingWrong, wrongWithRows } from "./untaught.ts";
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 
@@ -100,5 +103,11 @@ export const scoresFile = fileURLToPath(
   new URL("../apps/web/src/features/safety/safety-scores.json", import.meta.url),
 );
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+/** Of what the figures in that file were measured, as a hash: where nothing of it changed they are still the same. */
+export const measuredFile = fileURLToPath(new URL("./measured.txt", import.meta.url));
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  deepStrictEqual(wrongWithRows(), nothingWrong);
   writeFileSync(scoresFile, `${JSON.stringify(scoresNow(), null, 2)}\n`);
+  writeFileSync(measuredFile, `${hashOfMeasured()}\n`);
+}

@@ -33,6 +33,12 @@ const isApiPath = (url: string) => /^\/(api|audio)(\/|$)/.test(url);
 const groups = Object.keys(apiCalls) as (keyof Api)[];
 
 /** The whole application without a port: main listens with it, tests call it. */
+/** Made when it is first asked for: no start waits for it. */
+const describedApi = (() => {
+  let description: ReturnType<typeof describeApi> | undefined;
+  return () => (description ??= describeApi(apiCalls));
+})();
+
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
   const { identity, streams, logger } = dependencies;
   const app = Fastify({
@@ -84,8 +90,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   for (const group of groups) mount(group);
   for (const feature of dependencies.everyFeature) feature.addTo?.(app);
 
-  const description = describeApi(apiCalls);
-  app.get("/api/openapi.json", async () => description);
+  app.get("/api/openapi.json", async () => describedApi());
   app.get("/healthz", async () => ({ status: "ok" }));
   addReadiness(app, dependencies.readiness);
 

@@ -48,7 +48,7 @@ const sendTheWorst = async (app: TestApp, more: string): Promise<void> => {
   await drained(talker.sessions.end({ id: session.id }));
   await talker.sessions.outcome({ id: session.id });
   const unseen = hostileText("letters with zero-width signs", maxChars - 20);
-  const count = Math.floor(historyMaxChars / maxChars) - 3;
+  const count = Math.floor(historyMaxChars / maxChars / 3);
   const history = Array.from({ length: count }, (_, index) => ({
     role: "user" as const,
     content: `${unseen}${index}${more}`,

@@ -73,21 +73,31 @@ test("with too little memory the guide answers, and the operator is told how muc
   expect(trouble.join()).toMatch(/calm needs .* of memory/);
 });
 
+test.each([
+  ["a file that is not there", null, "no_file"],
+  ["an empty file", "", "not_a_model"],
+  ["a page in place of a model", "<!doctype html>", "not_a_model"],
+] as const)(
+  "of %s it is said what is wrong, and the guide answers at once",
+  async (name, bytes, reason) => {
+    const wrong = join(folder, `${name}.gguf`);
+    if (bytes !== null) writeFileSync(wrong, bytes);
+    const model = open({ name: wrong });
+    await expect(model.engine.ready()).rejects.toMatchObject({ reason });
+    expect(model.engine.pid()).toBeNull();
+    const events = await respond(companionWith(model), "It was a long day.");
+    expect(events[0]).toMatchObject({ type: "disclosure", kind: "guide_took_over" });
+  },
+);
+
 if (!engineDir) test.skip(noEngineWords, () => undefined);
 else {
-  test("a model on this machine writes the reply, and the receipt says that nothing left", async () => {
-    const model = open();
-    const events = await respond(companionWith(model), "It was a long day.");
-    expect(textOf(events)).toBe(says);
-    expect(events.at(-1)).toMatchObject({
-      type: "done",
-      writer: { model: "calm.gguf", host: null, sent_chars: 0 },
-    });
-  });
+  /** One for all that follows, loaded once. */
+  const loading = open({ loadPatienceMs: 1 });
 
   test("while it loads the guide answers and says why", async () => {
     failures.length = 0;
-    const events = await respond(companionWith(open({ loadPatienceMs: 1 })), "It was a long day.");
+    const events = await respond(companionWith(loading), "It was a long day.");
     expect(events[0]).toMatchObject({
       kind: "guide_took_over",
       text: expect.stringContaining("still being loaded"),
@@ -96,10 +106,19 @@ else {
     expect(failures).toEqual(["loading"]);
   });
 
+  test("a model on this machine writes the reply, and the receipt says that nothing left", async () => {
+    await loading.engine.ready();
+    const events = await respond(companionWith(loading), "It was a long day.");
+    expect(textOf(events)).toBe(says);
+    expect(events.at(-1)).toMatchObject({
+      type: "done",
+      writer: { model: "calm.gguf", host: null, sent_chars: 0 },
+    });
+  });
+
   test("whoever has to wait for another's reply is told so, and then answered", async () => {
-    const model = open();
-    await model.engine.ready();
-    const companion = companionWith(model);
+    await loading.engine.ready();
+    const companion = companionWith(loading);
     const [first, second] = await Promise.all([
       respond(companion, "It was a long day."),
       respond(companion, "Nothing went as I had hoped."),

@@ -7,6 +7,7 @@ import { type Leanings, leanOn, sharesOf } from "./leanings.ts";
 import { momentsIn } from "./moments.ts";
 import { nounPhrasesIn } from "./noun-phrases.ts";
 import { peopleIn } from "./people.ts";
+import { readOnce } from "./read-once.ts";
 import type { Reading, SentenceRead, Shares } from "./reading.ts";
 import { sense } from "./sense.ts";
 import { stepsIn } from "./steps.ts";
@@ -117,8 +118,7 @@ const saidToIt: Readonly<Record<string, number>> = {
   leaves: 0.85,
 };
 
-/** Reads one message. The time it takes grows with the length of the message and with nothing else. */
-export const read = (content: string): Reading => {
+const readAnew = (content: string): Reading => {
   const text = cutText(content);
   const lower = text.plain.toLowerCase();
   const sensed = windows(text.plain).map(sense);
@@ -171,3 +171,9 @@ export const read = (content: string): Reading => {
     says: highest(units),
   };
 };
+
+/** A reading weighs some tens of kilobytes. */
+const readingsKept = 48;
+
+/** Reads one message. The time it takes grows with the length of the message and with nothing else. */
+export const read = readOnce(readAnew, readingsKept);

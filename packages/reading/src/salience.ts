@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { withoutEnds } from "./trim.ts";
+import { withoutEnds } from "./text.ts";
 
 /** What each word, pair and place speaks for, learnt from what readers took up (`training/train-salience.ts`). */
 const weights = new Map(

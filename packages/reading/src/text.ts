@@ -1,5 +1,4 @@
 import { limits } from "@app/contract/limits";
-import { withoutEnd } from "./trim.ts";
 
 export type Token = {
   /** In small letters, with a straight apostrophe. */
@@ -108,3 +107,17 @@ const isOdd = (word: string): boolean =>
 /** Whether somebody's keys were pressed and nothing was written. */
 export const isGarbage = (words: readonly string[]): boolean =>
   words.length > 0 && words.filter(isOdd).length / words.length > 0.4;
+
+/** A text without these marks at its end. A pattern with `+$` would try anew at every mark of a long row. */
+export const withoutEnd = (text: string, marks: string): string => {
+  let end = text.length;
+  while (end > 0 && marks.includes(text[end - 1] ?? "")) end -= 1;
+  return text.slice(0, end);
+};
+
+/** The same at both ends. */
+export const withoutEnds = (text: string, marks: string): string => {
+  let start = 0;
+  while (start < text.length && marks.includes(text[start] ?? "")) start += 1;
+  return withoutEnd(text.slice(start), marks);
+};

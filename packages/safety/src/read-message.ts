@@ -1,4 +1,5 @@
 import type { RiskCategory } from "@app/contract/reply-events";
+import { readOnce } from "@app/reading/read-once";
 import { languageOfText } from "./elsewhere/language-of-text.ts";
 import { type Finding, findingsElsewhere, findingsIn } from "./find-by-rules.ts";
 import {
@@ -185,8 +186,7 @@ export const featuresIn = (said: string): { quick: Features; whole: Features } |
   return quick && whole ? { quick, whole } : null;
 };
 
-/** Reads a message by itself. */
-export const readMessage = (said: string): RiskReading => {
+const readAnew = (said: string): RiskReading => {
   const elsewhere = byRules(findingsElsewhere(said));
   if (elsewhere.level === "crisis") return { screening: elsewhere, ...byRuleOnly };
   const { content, ruled, weight, features } = readersOn(said);
@@ -209,6 +209,11 @@ export const readMessage = (said: string): RiskReading => {
     isSuspicion,
   };
 };
+
+const readingsKept = 256;
+
+/** Reads a message by itself. */
+export const readMessage = readOnce(readAnew, readingsKept);
 
 /** `isLater`: the person has written before in this session. */
 export const readInSession = (

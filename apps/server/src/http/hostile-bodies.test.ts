@@ -73,7 +73,8 @@ describe("a body made to do harm", () => {
   it.each(withBody)("cannot be nested without end in %s", async (_name, call) => {
     const deep = "[".repeat(100_000) + "]".repeat(100_000);
     const names = fieldsOf(call).filter((name) => !paramNames(call.path).includes(name));
-    for (const name of names.length > 0 ? names : ["anything"])
+    // It is refused before any field is looked at.
+    for (const name of new Set([names[0] ?? "anything", names.at(-1) ?? "anything"]))
       await expectRefusal(
         await test.inject(pathOf(call.path), {
           method: call.method,

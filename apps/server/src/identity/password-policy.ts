@@ -28,9 +28,10 @@ const loadMeter = async () => {
   });
 };
 
+let meter: ReturnType<typeof loadMeter> | undefined;
+
 /** Judges by lists of leaked and common passwords that are part of the program: no password is shown to anybody. */
 export const createJudgePassword = (): JudgePassword => {
-  let meter: ReturnType<typeof loadMeter> | undefined;
   return async (password, about) => {
     const { passwordMinChars, passwordMaxChars } = limits.person;
     if (password.length < passwordMinChars) return "password_too_short";

@@ -28,7 +28,12 @@ const opened: LocalModel[] = [];
 const inUse = createModelInUse({
   env,
   logger: createLogger("silent"),
-  createCompanion: (model) => createCompanion({ model }),
+  createCompanion: (model) =>
+    createCompanion({
+      model,
+      // On a busy machine the guide would take over from a model that is only slow.
+      timings: { firstTokenTimeoutMs: 120_000, betweenTokensTimeoutMs: 120_000 },
+    }),
   letAsk: async () => undefined,
   openLocal: (choice, after) => {
     const local = openLocalModel({

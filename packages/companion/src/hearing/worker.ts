@@ -1,5 +1,6 @@
 import { getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
+import { forgetReadings } from "@app/reading/read-once";
 import { warmScreening } from "@app/safety/warm-up";
 import { warmGuide } from "../guide/warm-up.ts";
 import type { Order, Result, Seating } from "./pool.ts";
@@ -14,6 +15,8 @@ parentPort?.on("message", ({ id, name, input }: Order) => {
   } catch (error) {
     // names only: a message's words must not travel in an error
     answer({ id, failure: error instanceof Error ? error.name : "unknown" });
+  } finally {
+    forgetReadings();
   }
 });
 

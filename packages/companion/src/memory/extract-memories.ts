@@ -1,6 +1,6 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
-import { withoutEnd } from "@app/reading/trim";
+import { withoutEnd } from "@app/reading/text";
 import { screenMessage } from "@app/safety/screen-message";
 import { digestMessages } from "../turn/digest-messages.ts";
 import { factPatterns } from "./fact-patterns.ts";

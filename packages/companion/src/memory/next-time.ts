@@ -1,4 +1,4 @@
-import { withoutEnd } from "@app/reading/trim";
+import { withoutEnd } from "@app/reading/text";
 
 /** What somebody means to do, or what lies before them: what one would ask after next time. */
 const resolved =

@@ -33,7 +33,7 @@ const screening = { level: "crisis" as const, category: "suicide" as const, scor
 
 /** Everything that reads people's words, or a model's, and how long what it reads may be. The older engine is left out. */
 export const readers: Readonly<
-  Record<string, { maxChars: number; read: (text: string) => unknown }>
+  Record<string, { maxChars: number; read: (text: string) => unknown; senses?: number }>
 > = {
   moments: { maxChars: 8_000, read: (text) => momentsIn(cutText(text).tokens) },
   "other languages": { maxChars: 8_000, read: (text) => weighElsewhere(text) },
@@ -55,9 +55,11 @@ export const readers: Readonly<
     maxChars: 8_000,
     read: (content) => wordAboutPeople({ sessionId: "s", content, history: [] }),
   },
-  "reading, kinds of answers and guide": {
+  "reading, kinds of answers, guide and report": {
     maxChars: 8_000,
-    read: (text) =>
+    // three parts of a long text, and three of its sentences
+    senses: 6,
+    read: (text) => [
       guideReply({
         seed: "s",
         reading: read(text),
@@ -65,6 +67,8 @@ export const readers: Readonly<
         isSpoken: false,
         program: null,
       }),
+      findsIn(text),
+    ],
   },
   "what is remembered": {
     maxChars: 8_000,
@@ -75,7 +79,6 @@ export const readers: Readonly<
     read: (content) => chooseMemories({ content, history: [item(content)], memories }),
   },
   "calling to mind": { maxChars: 8_000, read: (content) => recall({ content, memories }) },
-  report: { maxChars: 8_000, read: findsIn },
   "first line": { maxChars: 8_000, read: initialSummary },
   notes: { maxChars: 8_000, read: (text) => digestMessages([item(text)], 4_000) },
   "a model's reply": { maxChars: 12_000, read: (text) => areFit([text], [item(text)]) },

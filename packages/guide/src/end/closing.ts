@@ -1,4 +1,4 @@
-import { withoutEnd } from "@app/reading/trim";
+import { withoutEnd } from "@app/reading/text";
 import { findCase } from "../cases.ts";
 import { moveLines } from "../lines/moves.ts";
 import { findPath, insightKey } from "../paths.ts";

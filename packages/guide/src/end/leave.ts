@@ -1,6 +1,6 @@
 import { limits } from "@app/contract/limits";
 import type { TalkCard } from "@app/contract/talk-card";
-import { withoutEnd } from "@app/reading/trim";
+import { withoutEnd } from "@app/reading/text";
 import type { Path } from "../path.ts";
 import {
   cameKey,

@@ -1,4 +1,4 @@
-import { withoutEnd } from "@app/reading/trim";
+import { withoutEnd } from "@app/reading/text";
 import { findExercise } from "../exercises/library.ts";
 import { ways } from "../options.ts";
 import type { OfferedOption } from "../talk.ts";

@@ -1,4 +1,4 @@
-import { withoutEnd } from "@app/reading/trim";
+import { withoutEnd } from "@app/reading/text";
 import { file, fileAnswer, fileTold, keepSteps } from "../keep.ts";
 import { type AnswerKind, type Question, questionOf } from "../kinds.ts";
 import { moveLines } from "../lines/moves.ts";

@@ -1,4 +1,4 @@
-import { withoutEnd } from "@app/reading/trim";
+import { withoutEnd } from "@app/reading/text";
 import { moveLines } from "../lines/moves.ts";
 import { planKeys } from "../paths.ts";
 import type { Slot } from "../talk.ts";

@@ -1,5 +1,5 @@
 import type { Reading, SentenceRead } from "@app/reading/reading";
-import { withoutEnd, withoutEnds } from "@app/reading/trim";
+import { withoutEnd, withoutEnds } from "@app/reading/text";
 
 const mostQuoted = 5;
 const mostKept = 220;

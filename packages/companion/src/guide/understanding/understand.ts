@@ -1,5 +1,6 @@
 import { pleasant } from "@app/reading/feeling-words";
 import { type DetectedLanguage, detectLanguage } from "@app/reading/language";
+import { readOnce } from "@app/reading/read-once";
 import { isGarbage } from "@app/reading/text";
 import { type Clause, clausesOf } from "../reflect/clauses.ts";
 import { kinds, type SentenceKind } from "../say/kinds.ts";
@@ -265,18 +266,6 @@ const notThem = /\bnot my [\w-]+(?=[,;.]|\s*$)/gi;
 
 /** Nobody says anything new after this many characters that the first ones did not show. */
 const maxReadChars = 6_000;
-const cacheMax = 256;
-const cache = new Map<string, Understanding>();
+const messagesKept = 256;
 
-/** Reading is pure, so a message of an earlier turn is not read again. */
-export const understand = (content: string): Understanding => {
-  const known = cache.get(content);
-  if (known) return known;
-  const fresh = read(content);
-  if (cache.size >= cacheMax) {
-    const oldest = cache.keys().next().value;
-    if (oldest !== undefined) cache.delete(oldest);
-  }
-  cache.set(content, fresh);
-  return fresh;
-};
+export const understand = readOnce(read, messagesKept);

@@ -1,6 +1,5 @@
 // Runs in a process of its own: loading holds a process up, and a native crash ends it.
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ModelFailure } from "../model-failure.ts";
@@ -164,12 +163,11 @@ const readMeter = ({ tokenMeter }: Sequence) => ({
   output: tokenMeter.usedOutputTokens,
 });
 
-const reasonOf = (error: unknown, start: ModelEngineStart): BrokenReason => {
-  if (!existsSync(start.modelFile)) return "no_file";
+/** What a file says of itself was looked at before the start. */
+const reasonOf = (error: unknown): BrokenReason => {
   const name = error instanceof Error ? error.constructor.name : "";
   const code = error instanceof Error && "code" in error ? error.code : "";
   if (code === "ERR_MODULE_NOT_FOUND" || name === "NoBinaryFoundError") return "no_engine";
-  if (name === "InvalidGgufMagicError") return "not_a_model";
   return name === "InsufficientMemoryError" ? "memory" : "failed";
 };
 
@@ -182,7 +180,7 @@ const begin = async (start: ModelEngineStart): Promise<void> => {
     send({ ready: engine.facts() });
   } catch (error) {
     send({
-      broken: reasonOf(error, start),
+      broken: reasonOf(error),
       words: error instanceof Error ? error.message.slice(0, 300) : "unknown",
     });
   }
