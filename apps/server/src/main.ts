@@ -13,7 +13,7 @@ import { type DatabaseOpening, openWhenThere } from "./db/open-when-there.ts";
 import { createDependencies, type Outside } from "./dependencies.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createQuietClose } from "./http/close-quietly.ts";
-import { leave } from "./jobs/leave.ts";
+import { leave } from "./http/leave.ts";
 import { type RunningJobs, startJobs } from "./jobs/start-jobs.ts";
 import { withUsedModel } from "./local-model.ts";
 import { createLogger } from "./logger.ts";

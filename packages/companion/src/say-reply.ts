@@ -11,7 +11,7 @@ import { joined } from "@app/safety/risk-history";
 import { hasGivenWay, withMessage } from "@app/safety/screen-message";
 import { isImminent, noRisk, type Screening } from "@app/safety/screening";
 import { stillInMind } from "@app/safety/still-in-mind";
-import type { GuidedReply } from "./guide-turn.ts";
+import type { GuidedReply } from "./guiding/guide-turn.ts";
 import { readItems } from "./hearing/read-items.ts";
 import { unread } from "./hearing/unread.ts";
 import { languageCheckIn } from "./language-check-in.ts";

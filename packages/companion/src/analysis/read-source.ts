@@ -1,10 +1,10 @@
 import { guidePaths } from "@app/guide/paths";
+import { certain } from "../finding/certain.ts";
+import type { MessageFinds, ReportFinding } from "../finding/find.ts";
+import { ownTexts, sentenceNameOf } from "../finding/own-words.ts";
+import type { Source } from "../finding/source.ts";
 import type { Hearing } from "../hearing/jobs.ts";
-import { certain } from "./certain.ts";
 import { wasInDanger } from "./dark.ts";
-import type { MessageFinds, ReportFinding } from "./find.ts";
-import { ownTexts, sentenceNameOf } from "./own-words.ts";
-import type { Source } from "./source.ts";
 
 export type SourceReading = {
   id: string;

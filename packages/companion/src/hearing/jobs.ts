@@ -2,12 +2,12 @@ import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { Talk } from "@app/guide/talk";
 import type { RiskItem } from "@app/safety/risk-history";
 import type { Screening } from "@app/safety/screening";
-import type { MessageFinds } from "../analysis/find.ts";
-import type { Greeting, GreetingRequest } from "../greeting.ts";
-import type { GuidedReply, GuidedTurn } from "../guide-turn.ts";
+import type { MessageFinds } from "../finding/find.ts";
+import type { Greeting, GreetingRequest } from "../guiding/greeting.ts";
+import type { GuidedReply, GuidedTurn } from "../guiding/guide-turn.ts";
+import type { HeardMessage, MessageToHear } from "../guiding/heard-message.ts";
 import type { Left, LeftSession } from "../outcome/guide-outcome.ts";
 import type { CompanionState } from "../state.ts";
-import type { HeardMessage, MessageToHear } from "./heard-message.ts";
 
 /** Everything that reads people's words at length: plain data in, plain data out, and no state in between. */
 type JobTypes = {

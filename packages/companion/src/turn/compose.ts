@@ -4,6 +4,7 @@ import type { Language } from "@app/contract/languages";
 import type { Helpline } from "@app/contract/reply-events";
 import type { Talk } from "@app/guide/talk";
 import { noRisk, type Screening } from "@app/safety/screening";
+import { asksForActions } from "../instructions/asks-for-actions.ts";
 import { characterInstruction, formReminder } from "../instructions/character.ts";
 import { closingInstruction } from "../instructions/closing.ts";
 import { languageInstruction } from "../instructions/language.ts";
@@ -23,7 +24,6 @@ import { safetyRulesInstruction } from "../instructions/safety-rules.ts";
 import { sessionTypeInstruction } from "../instructions/session-type.ts";
 import { threadInstruction } from "../instructions/thread.ts";
 import type { Memory } from "../memory/memory.ts";
-import { asksForActions } from "../outcome/asks-for-actions.ts";
 import { fitHistory } from "./fit-history.ts";
 
 export type Composed = {

@@ -1,4 +1,6 @@
 import type { Helpline } from "@app/contract/reply-events";
+import type { LanguageCode } from "../languages/language-codes.ts";
+import { isOneOfTheTen } from "../languages/language-of-text.ts";
 import {
   hasSaid,
   joined,
@@ -8,8 +10,7 @@ import {
 } from "../risk-history.ts";
 import { emergencyNumber, lineInShort } from "../ways-to-people.ts";
 import { showsDistress } from "./distress.ts";
-import { isOneOfTheTen } from "./language-of-text.ts";
-import { elsewhereWords, type LanguageCode } from "./words.ts";
+import { elsewhereWords } from "./words.ts";
 
 /** Simple English, and a question to which a yes is understood. */
 export const unreadQuestion: MarkedLine = {

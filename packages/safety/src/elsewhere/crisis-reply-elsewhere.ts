@@ -1,4 +1,5 @@
 import type { Helpline, RiskCategory } from "@app/contract/reply-events";
+import type { LanguageCode } from "../languages/language-codes.ts";
 import {
   bank,
   hasSaid,
@@ -9,7 +10,7 @@ import {
 } from "../risk-history.ts";
 import { emergencyNumber, lineInShort, localEmergency } from "../ways-to-people.ts";
 import { askSafe } from "./check-in.ts";
-import { elsewhereWords, type LanguageCode } from "./words.ts";
+import { elsewhereWords } from "./words.ts";
 
 const asksForSuicide: ReadonlySet<RiskCategory> = new Set(["suicide", "self_harm"]);
 

@@ -2,7 +2,7 @@ import { api } from "../../api.ts";
 import { isOrdinary } from "../../errors/problem.ts";
 import { reportError } from "../../errors/report-error.ts";
 import { countryHere } from "../../helplines/country-here.ts";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 import { createStore } from "../../state/store.ts";
 import { createBoard } from "./board.ts";
 import { createSayer } from "./say-arrivals.ts";

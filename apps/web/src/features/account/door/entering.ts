@@ -2,7 +2,7 @@ import { paths } from "@app/contract/paths";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Problem } from "../../../errors/problem.ts";
-import { identity } from "../../../sign-in/identity.ts";
+import { identity } from "../../../identity/identity.ts";
 import { sessionMover } from "../../../sign-in/move-sessions.ts";
 import { storage } from "../../../storage.ts";
 import { adoptSettings } from "../adopt-settings.ts";

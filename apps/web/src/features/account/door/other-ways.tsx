@@ -1,7 +1,7 @@
 import type { SetupFacts } from "@app/contract/calls/setup";
 import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
-import { identity } from "../../../sign-in/identity.ts";
+import { identity } from "../../../identity/identity.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { askIdentity } from "../ask-identity.ts";
