@@ -5,7 +5,7 @@ import { zones } from "./scripts/structure/zones.ts";
 
 /** Tests are not read at all: they may import what they like. What only helps them is free too. */
 const tests = "\\.test\\.tsx?$";
-const helpsTests = ["/testing/", "-suite\\.ts$", "\\.config\\.ts$"];
+const helpsTests = ["/testing/", "\\.config\\.ts$"];
 const ours = "^(apps|packages|training|e2e|bench|scripts)/";
 const at = (paths: readonly string[]): string[] => paths.map((path) => `^${path}`);
 const fromNpm = [

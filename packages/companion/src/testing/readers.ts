@@ -14,7 +14,7 @@ import { wordAboutPeople } from "@app/safety/leaning";
 import { meetRisk } from "@app/safety/meet-risk";
 import { screenTurn } from "@app/safety/screen-turn";
 import { findsIn } from "../finding/find.ts";
-import { unread } from "../hearing/unread.ts";
+import { unreadOutput } from "../hearing/unread.ts";
 import { chooseMemories } from "../memory/choose-memories.ts";
 import { digestMessages } from "../memory/digest-messages.ts";
 import { extractMemories } from "../memory/extract-memories.ts";
@@ -47,7 +47,7 @@ export const readers: Readonly<
   },
   "the rules alone": {
     maxChars: 16_000,
-    read: (content) => unread("hear", { content, history: [item(content)] }),
+    read: (content) => unreadOutput("hear", { content, history: [item(content)] }),
   },
   "the country": { maxChars: 8_000, read: (content) => countryTold({ content, history: [] }) },
   "what it is asked about itself": { maxChars: 8_000, read: asksWhatItIs },
