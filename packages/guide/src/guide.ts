@@ -3,7 +3,7 @@ import type { Reading } from "@app/reading/reading";
 import { findCase } from "./cases.ts";
 import { keepOpening, leaveCase, takeIn } from "./keep.ts";
 import { caseAsks, likelyCases, wishesLeft } from "./moves/in-case.ts";
-import { ranked, sideWays } from "./moves/opening.ts";
+import { rankPaths, sideWays } from "./moves/opening.ts";
 import { moves } from "./moves.ts";
 import { chosenIn, ways, wayTo } from "./options.ts";
 import { findPath, guidePaths, pathStepsOf } from "./paths.ts";
@@ -66,7 +66,7 @@ export const waysFor = (talk: Talk): readonly OfferedOption[] => {
   if (talk.case && !talk.isChosen) return wishesLeft(talk);
   const cases = talk.isChosen ? [] : likelyCases(talk);
   const own = findPath(talk.path);
-  const led = sideWays(ranked({ talk }), own);
+  const led = sideWays(rankPaths({ talk }), own);
   // a case alone may be the wrong one: what the matter may be in a wider sense stands beside it
   const wider = led.filter(({ id }) => id.startsWith("path/")).slice(0, mostBeside - cases.length);
   if (cases.length > 0) return [...cases, ...wider, ways.more, ways.listen];
