@@ -62,7 +62,7 @@ import { createPostOffice } from "./post/create-post-office.ts";
 import { createSharingGuard } from "./sharing/sharing-guard.ts";
 import { noTracing, type Tracing } from "./tracing/tracing.ts";
 
-export type Outside = {
+export type OutsideParts = {
   env: Env;
   database: Database;
   /** False while it is waited for; where nothing is said, it is there. */
@@ -86,7 +86,7 @@ export type Outside = {
 };
 
 /** The composition root: the only place that knows which part is made of which. */
-export const createDependencies = ({ env, database, logger, ...given }: Outside) => {
+export const createDependencies = ({ env, database, logger, ...given }: OutsideParts) => {
   // What every feature shares.
   const now = given.now ?? (() => new Date());
   const { db } = database;

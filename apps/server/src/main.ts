@@ -10,7 +10,7 @@ import { errorCodeOf, isUnreachable } from "./db/is-unreachable.ts";
 import { requireKeysInUse } from "./db/keys-in-use.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { type DatabaseOpening, openWhenThere } from "./db/open-when-there.ts";
-import { createDependencies, type Outside } from "./dependencies.ts";
+import { createDependencies, type OutsideParts } from "./dependencies.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createQuietClose } from "./http/close-quietly.ts";
 import { leave } from "./http/leave.ts";
@@ -70,7 +70,7 @@ type Running = {
   failed: Promise<string>;
 };
 
-const start = async (pages: Outside["pages"]): Promise<Running> => {
+const start = async (pages: OutsideParts["pages"]): Promise<Running> => {
   const env = withUsedModel(readEnv(process.env, projectDir));
   // Answered long before anything is open, so that nothing waits for it.
   const servers = env.isModelSet || env.model ? [] : findRunningServers();
@@ -185,7 +185,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
 };
 
 /** Starts, and stops once on the first signal, or when the process that started it is gone. */
-export const run = async (pages?: Outside["pages"]): Promise<void> => {
+export const run = async (pages?: OutsideParts["pages"]): Promise<void> => {
   let running: Running | undefined;
   let wantedExit: number | undefined;
   const hurry = new AbortController();

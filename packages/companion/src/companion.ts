@@ -15,7 +15,7 @@ import type { HeardMessage } from "./guiding/heard-message.ts";
 import { offeredIn } from "./guiding/offered.ts";
 import { hearHere } from "./hearing/here.ts";
 import type { Hearing, OnSpent } from "./hearing/jobs.ts";
-import { askShorter, unread } from "./hearing/unread.ts";
+import { askShorter, unreadOutput } from "./hearing/unread.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { ConfiguredModel } from "./models/configured-model.ts";
 import type { ModelFailureKind } from "./models/model-failure.ts";
@@ -208,7 +208,7 @@ export const createCompanion = (given: CompanionSettings): Companion => {
   });
   return {
     hear: (message, onSpent) => hearing.do("hear", heardIn(message), onSpent),
-    glance: (content) => unread("hear", { content, history: [] }),
+    glance: (content) => unreadOutput("hear", { content, history: [] }),
     screen: (message, onSpent) => hearing.do("screen", heardIn(message), onSpent),
     greet: (opening, onSpent) => {
       settings.model?.wake?.();

@@ -8,7 +8,7 @@ import { type ConfiguredModel, charsLeaving } from "./models/configured-model.ts
 import { guideModelName } from "./models/guide-model.ts";
 import type { ModelFailureKind } from "./models/model-failure.ts";
 import { composeOutcome } from "./outcome/compose-outcome.ts";
-import type { Left, LeftSession } from "./outcome/guide-outcome.ts";
+import type { LeftSession, UnsignedOutcome } from "./outcome/guide-outcome.ts";
 import { outcomeSchema } from "./outcome/parse-outcome.ts";
 import type { CompanionState } from "./state.ts";
 import type { ReplyTimings } from "./turn/reply-clock.ts";
@@ -41,7 +41,7 @@ const worthAnotherTry: ReadonlySet<ModelFailureKind> = new Set([
   "reported",
 ]);
 
-type Try = { left: Left } | { failure: ModelFailureKind; problem: string };
+type Try = { left: UnsignedOutcome } | { failure: ModelFailureKind; problem: string };
 
 /** Without what could not travel to another thread. */
 const leftOf = ({ signal: _, onSpent: __, ...left }: EndedSession): LeftSession => left;

@@ -1,5 +1,5 @@
 import { guidePaths } from "@app/guide/paths";
-import { certain } from "../finding/certain.ts";
+import { certainty } from "../finding/certainty.ts";
 import type { MessageFinds, ReportFinding } from "../finding/find.ts";
 import { ownTexts, sentenceNameOf } from "../finding/own-words.ts";
 import type { Source } from "../finding/source.ts";
@@ -31,7 +31,7 @@ type ReadMessage = NonNullable<MessageFinds["reading"]>;
 
 /** The paths a session is about: chosen by the person, or clear from how they open it. */
 const themesIn = (readings: readonly ReadMessage[]): Map<string, number> => {
-  const { theme } = certain;
+  const { theme } = certainty;
   const found = new Map<string, number>();
   for (const { plain } of readings) {
     const chosen = chosenBy.get(sentenceNameOf(plain));

@@ -132,8 +132,10 @@ const unreadJobs: HearingJobs = {
   find: () => ({ reading: null, found: [] }),
 };
 
-export const unread = <Name extends JobName>(name: Name, input: JobInput<Name>): JobOutput<Name> =>
-  unreadJobs[name](input);
+export const unreadOutput = <Name extends JobName>(
+  name: Name,
+  input: JobInput<Name>,
+): JobOutput<Name> => unreadJobs[name](input);
 
 /** Whether a message was found to tell of danger. */
 export const isDanger = (output: HeardMessage | Screening): boolean =>

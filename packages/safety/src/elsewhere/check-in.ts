@@ -3,7 +3,7 @@ import type { LanguageCode } from "../languages/language-codes.ts";
 import { isOneOfTheTen } from "../languages/language-of-text.ts";
 import {
   hasSaid,
-  joined,
+  joinWords,
   type MarkedLine,
   type MarkedWords,
   type RiskItem,
@@ -43,7 +43,7 @@ export const askSafeOnce = (turn: {
   const ask = askSafe(turn.language);
   if (hasSaid(turn.history, ask.mark)) return null;
   const people = elsewhereWords[turn.language].people;
-  return joined([ask, people.replace("{line}", lineInShort(turn.helplines))]);
+  return joinWords([ask, people.replace("{line}", lineInShort(turn.helplines))]);
 };
 
 /**
@@ -64,5 +64,5 @@ export const checkInElsewhere = (turn: {
       : null;
   if (hasSaid(history, unreadQuestion.mark)) return null;
   const danger = `If you are in danger, please call ${emergencyNumber(helplines)}.`;
-  return joined([unreadQuestion, danger, simplePeople(helplines)]);
+  return joinWords([unreadQuestion, danger, simplePeople(helplines)]);
 };
