@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { root } from "../e2e/product.ts";
 
-export type Started = { child: ChildProcess; line: string; stop(): Promise<number | null> };
+export type StartedProcess = { child: ChildProcess; line: string; stop(): Promise<number | null> };
 
 /** Starts a program and waits for the first line that matches: the sign that it is ready. */
 export const startProgram = async (
   args: readonly string[],
   env: Record<string, string>,
   ready: RegExp,
-): Promise<Started> => {
+): Promise<StartedProcess> => {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], {
     cwd: root,
     env: { ...process.env, ...env },

@@ -49,7 +49,7 @@ export const ratioAtLeast = (
 const reasonMaxChars = 160;
 
 /** What stands in the table for a bench that measured nothing. Its cells may hold neither bars nor lines. */
-export const failed = (bench: string, reason: string): Figure => ({
+export const failureFigure = (bench: string, reason: string): Figure => ({
   name: `${bench}: failed`,
   value: reason
     .replace(/[|\s]+/g, " ")

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { root } from "../e2e/product.ts";
-import { type Figure, failed } from "./figure.ts";
+import { type Figure, failureFigure } from "./figure.ts";
 
 export type Report = { figures: Figure[] } | { failed: string };
 
@@ -37,6 +37,6 @@ export const runBench = (name: string, limitMs: number): Promise<Figure[]> =>
       clearTimeout(ending);
       if (why === "" && report && "figures" in report) return resolve(report.figures);
       const said = report && "failed" in report ? report.failed : "";
-      resolve([failed(name, why || said || `ended with ${signal ?? code}`)]);
+      resolve([failureFigure(name, why || said || `ended with ${signal ?? code}`)]);
     });
   });

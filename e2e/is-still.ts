@@ -7,22 +7,21 @@ type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[
 
 /** Adds up what moved without a press; the browser has looked since the page began. */
 const shiftIn = (page: Page): Promise<{ sum: number; moved: string[] }> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as Shift[]; // of the one type asked for
-          resolve({
-            sum: shifts.reduce((sum, { value }) => sum + value, 0),
-            moved: shifts.flatMap(({ sources }) =>
-              sources.map(({ node }) => (node instanceof Element ? node.className : "text")),
-            ),
-          });
-        }).observe({ type: "layout-shift", buffered: true });
-        // Nothing is told where nothing moved.
-        setTimeout(() => resolve({ sum: 0, moved: [] }), 200);
-      }),
-  );
+  page.evaluate(() => {
+    if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift"))
+      throw new Error("This browser does not tell what moves.");
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: "layout-shift", buffered: true });
+    // What it has seen is handed over at once, and is nothing where nothing moved.
+    const shifts = observer.takeRecords() as Shift[]; // of the one type asked for
+    observer.disconnect();
+    return {
+      sum: shifts.reduce((sum, { value }) => sum + value, 0),
+      moved: shifts.flatMap(({ sources }) =>
+        sources.map(({ node }) => (node instanceof Element ? node.className : "text")),
+      ),
+    };
+  });
 
 /** Nothing moved since the page began, nor in the half second after it came to life. */
 export const isStill = async (page: Page, name: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { type MailServer, startMailServer } from "@app/server/testing/mail-server";
 import { expect } from "@playwright/test";
-import { startTextService, type TextService } from "./fakes/text-service.ts";
 import { type Product, startProduct } from "./product.ts";
+import { startTextService, type TextService } from "./testing/text-service.ts";
 
 /** A copy whose letters and text messages really leave, to servers that the test can read. */
 export type Posting = {

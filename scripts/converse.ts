@@ -9,7 +9,7 @@ import { read } from "@app/reading/read";
 import { readEnv } from "../apps/server/src/env.ts";
 import { createLocal } from "../apps/server/src/local-model.ts";
 import { beginConversation, end, type PlainConversation, sayTo } from "./conversation.ts";
-import { ending, shown } from "./transcript.ts";
+import { ending, replyLines } from "./transcript.ts";
 
 const usage = `Usage:
   npm run converse -- --script FILE [--why]      runs scripts ({"id", "turns": []} a line)
@@ -95,7 +95,7 @@ if (values.script) {
       const why = values.why ? reasons(talk, content) : [];
       print([
         `YOU   ${content.replace(/\n+/g, " / ")}`,
-        ...shown(await sayTo(companion, talk, content)),
+        ...replyLines(await sayTo(companion, talk, content)),
         ...why,
       ]);
     }
@@ -116,7 +116,7 @@ if (values.script) {
   const talk = JSON.parse(await readFile(file, "utf8")) as PlainConversation; // written by this very script
   if (values.say) {
     const why = values.why ? reasons(talk, values.say) : [];
-    print([...shown(await sayTo(companion, talk, values.say)), ...why]);
+    print([...replyLines(await sayTo(companion, talk, values.say)), ...why]);
     await writeFile(file, JSON.stringify(talk));
   }
   if (values.end) {

@@ -1,10 +1,20 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pathsOf } from "./structure/room.ts";
+import { roomsIn } from "./structure/rooms.ts";
 
 const config = fileURLToPath(new URL("../.dependency-cruiser.ts", import.meta.url));
 const packages = ["companion", "content", "contract", "guide", "reading", "safety", "vault"];
@@ -49,6 +59,11 @@ const refused: [from: string, to: string][] = [
   ["packages/guide/src/lines/a.ts", "packages/guide/src/moves/b.ts"],
   ["apps/web/src/sharing/a.ts", "apps/web/src/features/talk/b.ts"],
   ["apps/web/src/features/talk/a.ts", "apps/web/src/testing/b.ts"],
+  ["apps/web/src/features/help/a.ts", "apps/web/src/layouts/b.ts"],
+  ["apps/web/src/features/faqs/a.ts", "apps/web/src/vault/b.ts"],
+  ["apps/web/src/vault/a.ts", "apps/web/src/features/safety-plan/b.ts"],
+  ["apps/server/src/jobs/a.ts", "apps/server/src/http/b.ts"],
+  ["packages/companion/src/outcome/a.ts", "packages/companion/src/hearing/b.ts"],
   ["apps/server/src/a.ts", "apps/server/src/utils.ts"],
   ["apps/server/src/a.ts", "apps/server/src/helpers/b.ts"],
 ];
@@ -155,4 +170,39 @@ describe("the structure of the house", () => {
     const round = [...broken].filter(([, rules]) => rules.includes("no-circle"));
     expect(round.map(([file]) => file)).toEqual(["packages/vault/src/round-a.ts"]);
   });
+});
+
+describe.each(Object.entries(roomsIn))("the rooms of %s", (base, rooms) => {
+  const root = dirname(config);
+  const files = globSync(`${base}**/*.{ts,tsx,json}`, { cwd: root })
+    .map((file) => file.slice(base.length))
+    .filter((file) => !/\.test\.tsx?$|\.d\.ts$|(?:^|\/)testing\//.test(file));
+  const roomsOf = (file: string): string[] =>
+    rooms
+      .filter((room) => pathsOf(room).some((path) => new RegExp(`^${path}`).test(file)))
+      .map(({ name }) => name);
+
+  it("leave no folder without one, and put no file in two", () => {
+    const inFolders = files.filter((file) => file.includes("/"));
+    expect(inFolders.filter((file) => roomsOf(file).length !== 1)).toEqual([]);
+    expect(files.filter((file) => roomsOf(file).length > 1)).toEqual([]);
+  });
+
+  it("are all lived in", () => {
+    const used = new Set(files.flatMap(roomsOf));
+    expect(rooms.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it("use only what stands below them, so that no two form a circle", () => {
+    const names = rooms.map(({ name }) => name);
+    const wrong = rooms.flatMap(({ name, mayUse }, floor) =>
+      mayUse.filter((used) => names.indexOf(used) <= floor).map((used) => `${name} → ${used}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it("every package and app has its rooms written down", () => {
+  const sources = globSync("{apps,packages}/*/src", { cwd: dirname(config) });
+  expect(sources.map((folder) => `${folder}/`).sort()).toEqual(Object.keys(roomsIn).sort());
 });

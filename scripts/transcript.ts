@@ -3,7 +3,7 @@ import type { SessionOutcome, SessionType } from "@app/contract/calls/sessions";
 import { beginConversation, end, type NotedReply, sayTo } from "./conversation.ts";
 
 /** A reply as it is printed: what was alarmed, said and offered, and where on a path it stands. */
-export const shown = ({ text, options, place, risk }: NotedReply): string[] => [
+export const replyLines = ({ text, options, place, risk }: NotedReply): string[] => [
   ...(risk ? [`      (${risk})`] : []),
   `AI    ${text.replace(/\n+/g, " / ")}`,
   ...(options.length > 0 ? [`      [${options.map((option) => option.text).join(" | ")}]`] : []),
@@ -34,7 +34,7 @@ export const transcriptOf = async (
   for (const content of turns)
     lines.push(
       `YOU   ${content.replace(/\n+/g, " / ")}`,
-      ...shown(await sayTo(companion, talk, content)),
+      ...replyLines(await sayTo(companion, talk, content)),
     );
   const { closing, outcome } = await end(companion, talk);
   return [...lines, ...ending(closing, outcome), ""].join("\n");

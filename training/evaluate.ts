@@ -9,7 +9,7 @@ import { screenMessage } from "@app/safety/screen-message";
 import type { ElsewhereMessage } from "./elsewhere-messages.ts";
 import { type Interval, wilson } from "./wilson.ts";
 
-export type Labelled = {
+export type LabelledText = {
   text: string;
   label: RiskLevel;
   category: string;
@@ -33,7 +33,7 @@ const readLines = <Row>(file: string): Row[] =>
     .filter((line) => line.trim() !== "")
     .map((line) => JSON.parse(line) as Row); // these files are ours, one format
 
-export const readLabelled = (file: string): Labelled[] => readLines<Labelled>(file);
+export const readLabelled = (file: string): LabelledText[] => readLines<LabelledText>(file);
 export const readTalks = (file: string): OrdinaryTalk[] => readLines<OrdinaryTalk>(file);
 
 const share = (name: string, rows: readonly { hit: boolean }[]): Share => {
@@ -49,7 +49,7 @@ const readOnce = (text: string): RiskReading => {
   return reading;
 };
 
-export const measure = (messages: readonly Labelled[]) => {
+export const measure = (messages: readonly LabelledText[]) => {
   const seen = messages.map((message) => {
     const started = performance.now();
     const screening = screenMessage({
@@ -189,7 +189,7 @@ const oddsOf = (text: string): number => {
 
 /** How many crises would be found at so many alarms in a thousand messages of ordinary talk. */
 export const curveOf = (
-  messages: readonly Labelled[],
+  messages: readonly LabelledText[],
   talks: readonly OrdinaryTalk[],
   perThousand: readonly number[],
 ): { perThousand: number; found: number }[] => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { shareOf } from "@app/reading/grams-of";
-import { seeded } from "./random.ts";
+import { seededRandom } from "./random.ts";
 
 const rate = 0.03;
 /** Draws every weight back to nought a little. */
@@ -49,7 +49,7 @@ export const fitLinear = (examples: readonly Example[], places: number, epochs =
     share: shareOf(grams.length),
     grams: grams.filter((place) => isShared[place] === 1),
   }));
-  const random = seeded(7);
+  const random = seededRandom(7);
   const model: Linear = { bias: 0, weights: new Float32Array(places) };
   const learned = new Float32Array(places).fill(1);
   const mean = new Float64Array(places);

@@ -1,7 +1,7 @@
 // How often the kind of an answer is read right, by how sure the reader is: node training/measure-kinds.ts
 // measure/answers-1.jsonl: 524 answers by authors who knew no kinds, marked by readers who saw no reader's result.
 import { readFileSync } from "node:fs";
-import { sure } from "@app/guide/write/heard";
+import { sureness } from "@app/guide/write/heard";
 import { readKinds } from "@app/reading/kinds";
 import { sense } from "@app/reading/sense";
 
@@ -18,8 +18,8 @@ process.stdout.write(`the likeliest kind is right in ${first} of ${kinds.length}
 for (const [share, belief] of [
   [0.5, 0],
   [0.7, 0.3],
-  [sure.asked.share, sure.asked.belief],
-  [sure.told.share, sure.told.belief],
+  [sureness.asked.share, sureness.asked.belief],
+  [sureness.told.share, sureness.told.belief],
 ] as const) {
   const said = rows.filter(({ read }) => read && read.share >= share && read.belief >= belief);
   const right = said.filter(({ is, read }) => read && is.includes(read.kind)).length;

@@ -13,7 +13,7 @@ import { readElsewhere } from "./elsewhere-messages.ts";
 import {
   curveOf,
   keptApart,
-  type Labelled,
+  type LabelledText,
   measure,
   measureElsewhere,
   measureTalks,
@@ -33,7 +33,7 @@ const shareOf = ({ hits, of, interval }: Share): MeasuredShare => ({
   high: rounded(interval.high),
 });
 
-const setOf = (name: string, messages: readonly Labelled[]): MeasuredSet => {
+const setOf = (name: string, messages: readonly LabelledText[]): MeasuredSet => {
   const { recall, falseAlarms, concern } = measure(messages);
   return {
     name,
@@ -48,7 +48,7 @@ const curvePoints = [1, 2, 5, 10, 15, 20, 25, 40, 60, 80, 100];
 
 const ordinaryScores = (
   folder: string,
-  messages: readonly Labelled[],
+  messages: readonly LabelledText[],
 ): OrdinaryTalkScores | undefined => {
   if (!existsSync(folder)) return undefined;
   const read = readdirSync(folder)

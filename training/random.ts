@@ -1,5 +1,5 @@
 /** A small seeded generator (mulberry32): the same seed gives the same data everywhere. */
-export const seeded = (seed: number) => {
+export const seededRandom = (seed: number) => {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -15,7 +15,7 @@ export const seeded = (seed: number) => {
   return { next, pick, chance: (share: number) => next() < share };
 };
 
-export type Random = ReturnType<typeof seeded>;
+export type Random = ReturnType<typeof seededRandom>;
 
 /** FNV-1a: spreads names over folds without any order. */
 export const hashOf = (text: string): number => {

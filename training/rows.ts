@@ -1,6 +1,6 @@
 import type { RiskCategory, RiskLevel } from "@app/contract/reply-events";
 import { expand, type Pattern } from "./patterns.ts";
-import { hashOf, type Random, seeded } from "./random.ts";
+import { hashOf, type Random, seededRandom } from "./random.ts";
 import { inSomeRegister } from "./registers.ts";
 import { closers, openers } from "./wrappings.ts";
 
@@ -69,7 +69,7 @@ export const makeRows = (patterns: readonly Pattern[], seed = 7): Row[] => {
   const rows: Row[] = [];
   const fillersOf = Map.groupBy(patterns.filter(isFiller), ({ fold }) => fold);
   for (const pattern of patterns) {
-    const random = seeded(seed ^ hashOf(pattern.template));
+    const random = seededRandom(seed ^ hashOf(pattern.template));
     // Around a held-out pattern only held-out talk: no row crosses from one fold into another.
     const fillers = fillersOf.get(pattern.fold) ?? [];
     const seen = new Set<string>();

@@ -4,7 +4,7 @@ import { languageBits, languageTokens, latinLanguages } from "@app/reading/langu
 import { readElsewhere, readOthers } from "./elsewhere-messages.ts";
 import { fitLinear, type Linear, scoreOf, writeLinear } from "./linear.ts";
 import { readPatterns } from "./patterns.ts";
-import { hashOf, seeded } from "./random.ts";
+import { hashOf, seededRandom } from "./random.ts";
 
 const places = 2 ** languageBits;
 const epochs = 20;
@@ -18,7 +18,7 @@ const isLatin = ({ text }: Line): boolean => !/[^\p{Script=Latin}\P{L}]/u.test(t
 
 const english = (): Line[] => {
   const whole = readPatterns().filter(({ template }) => !/[[{]/.test(template));
-  const random = seeded(5);
+  const random = seededRandom(5);
   return Array.from({ length: englishLines }, () => ({
     language: "en",
     text: random.pick(whole).template,

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { nowMs, readStamp } from "./letter-clock.ts";
 
-export type Heard = {
+export type HeardReply = {
   chars: number;
   bytes: number;
   /** Since the model said it. */
@@ -19,7 +19,7 @@ export const listen = (
   url: string,
   headers: Record<string, string>,
   body: string,
-): Promise<Heard> =>
+): Promise<HeardReply> =>
   new Promise((resolve, reject) => {
     const sentMs = performance.now();
     const outgoing = request(url, { method: "POST", agent, headers }, (answer) => {

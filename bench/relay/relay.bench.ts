@@ -2,7 +2,7 @@ import { beginSession } from "../../e2e/person.ts";
 import { startProduct } from "../../e2e/product.ts";
 import { startProgram } from "../child-process.ts";
 import { atMost, type Bench, quantile, ratioAtLeast } from "../figure.ts";
-import { type Heard, listen } from "./listen.ts";
+import { type HeardReply, listen } from "./listen.ts";
 
 const tokensPerReply = 200;
 const people = 40;
@@ -11,7 +11,7 @@ const rounds = 3;
 /** Each takes a second, since the calm model has a pace. */
 const calmReplies = 50;
 
-type Talk = (turn: number) => Promise<Heard>;
+type Talk = (turn: number) => Promise<HeardReply>;
 
 const json = { "content-type": "application/json", accept: "text/event-stream" };
 
@@ -80,7 +80,7 @@ export const relayBench: Bench = async () => {
     }
 
     const one = await talkWith(calm.url);
-    const heard: Heard[] = [];
+    const heard: HeardReply[] = [];
     for (let turn = 0; turn < calmReplies; turn++) heard.push(await one(turn));
     const delays = heard.slice(5).map(({ firstTokenDelayMs }) => firstTokenDelayMs);
     const weights = heard.map(({ bytes, chars }) => bytes / chars);

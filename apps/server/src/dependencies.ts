@@ -6,7 +6,13 @@ import type { Voice } from "@app/voice/voice";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "./db/client.ts";
 import type { Env } from "./env.ts";
-import { type ApiHandlers, type Feature, gatherHandlers, type Shared } from "./feature.ts";
+import {
+  type ApiHandlers,
+  type Feature,
+  gatherHandlers,
+  type ServerPart,
+  type Shared,
+} from "./feature.ts";
 import { createAccountFeature } from "./features/account/feature.ts";
 import { createActionsFeature } from "./features/actions/feature.ts";
 import { createAnalysisFeature } from "./features/analysis/feature.ts";
@@ -46,7 +52,6 @@ import { createScreenFor } from "./http/screen-for.ts";
 import { createSite, type PageSource } from "./http/site.ts";
 import { createStreams } from "./http/streams.ts";
 import { createIdentity } from "./identity/create-identity.ts";
-import type { Job } from "./jobs/job.ts";
 import { createSealNames } from "./jobs/seal-names.ts";
 import { createMessageKeys, openKeyFile } from "./keys.ts";
 import { createCountStore } from "./metrics/count-store.ts";
@@ -57,7 +62,7 @@ import { createPostOffice } from "./post/create-post-office.ts";
 import { createSharingGuard } from "./sharing/sharing-guard.ts";
 import { noTracing, type Tracing } from "./tracing/tracing.ts";
 
-export type Outside = {
+export type OutsideParts = {
   env: Env;
   database: Database;
   /** False while it is waited for; where nothing is said, it is there. */
@@ -81,7 +86,7 @@ export type Outside = {
 };
 
 /** The composition root: the only place that knows which part is made of which. */
-export const createDependencies = ({ env, database, logger, ...given }: Outside) => {
+export const createDependencies = ({ env, database, logger, ...given }: OutsideParts) => {
   // What every feature shares.
   const now = given.now ?? (() => new Date());
   const { db } = database;
@@ -238,14 +243,14 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     voice,
   };
   const everyFeature: readonly Feature[] = Object.values(features);
-  const handlers: ApiHandlers = gatherHandlers(Object.values(features));
-  const jobs: readonly Job[] = [
-    ...identity.jobs,
-    ...limits.jobs,
-    ...postOffice.jobs,
-    createSealNames(db, keys),
-    ...everyFeature.flatMap((feature) => feature.jobs ?? []),
+  const parts: readonly ServerPart[] = [
+    identity,
+    limits,
+    postOffice,
+    { jobs: [createSealNames(db, keys)] },
+    ...everyFeature,
   ];
+  const handlers: ApiHandlers = gatherHandlers(Object.values(features));
 
   const streams = createStreams();
   metrics.watchStreams(streams.count);
@@ -257,7 +262,7 @@ export const createDependencies = ({ env, database, logger, ...given }: Outside)
     ...features,
     everyFeature,
     handlers,
-    jobs,
+    parts,
     /** Every server needs the same of both. */
     secrets: { keys, secret },
     logger,

@@ -27,11 +27,21 @@ export type Shared = {
 /** A handler for every call of the contract, by group. */
 export type ApiHandlers = { [Group in keyof Api]: Handlers<Api[Group]> };
 
+/** What a part of the server does while it comes, stays and goes. */
+export type ServerPart = {
+  /** Once the database is open, before its jobs begin; again where that failed. */
+  start?: () => Promise<unknown>;
+  jobs?: readonly Job[];
+  /** The server is leaving: ends what still runs, once replies under way had their time. */
+  endWork?: () => Promise<unknown>;
+  /** Nobody is answered any more. */
+  stop?: () => Promise<unknown>;
+};
+
 /** What a feature gives the server. What it gives to other features stands beside it. */
-export type Feature = {
+export type Feature = ServerPart & {
   /** Under the contract's name for the group: one that lacks a call does not compile. */
   handlers?: Partial<ApiHandlers>;
-  jobs?: readonly Job[];
   /** For what is no call of the contract. */
   addTo?: (app: FastifyInstance) => void;
 };

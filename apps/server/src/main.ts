@@ -10,10 +10,10 @@ import { errorCodeOf, isUnreachable } from "./db/is-unreachable.ts";
 import { requireKeysInUse } from "./db/keys-in-use.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { type DatabaseOpening, openWhenThere } from "./db/open-when-there.ts";
-import { createDependencies, type Outside } from "./dependencies.ts";
+import { createDependencies, type OutsideParts } from "./dependencies.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createQuietClose } from "./http/close-quietly.ts";
-import { leave } from "./jobs/leave.ts";
+import { leave } from "./http/leave.ts";
 import { type RunningJobs, startJobs } from "./jobs/start-jobs.ts";
 import { withUsedModel } from "./local-model.ts";
 import { createLogger } from "./logger.ts";
@@ -70,7 +70,7 @@ type Running = {
   failed: Promise<string>;
 };
 
-const start = async (pages: Outside["pages"]): Promise<Running> => {
+const start = async (pages: OutsideParts["pages"]): Promise<Running> => {
   const env = withUsedModel(readEnv(process.env, projectDir));
   // Answered long before anything is open, so that nothing waits for it.
   const servers = env.isModelSet || env.model ? [] : findRunningServers();
@@ -121,11 +121,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
           throw databaseError(error, env);
         });
         await requireKeysInUse(database.db, dependencies.secrets, new Date());
-        // The first server on an empty database makes the key that signs tokens, before anybody asks for one.
-        await dependencies.identity.provider.readKeys();
-        await dependencies.identity.endedSignIns.refresh();
-        await dependencies.community.seed();
-        await dependencies.models.look();
+        for (const part of dependencies.parts) await part.start?.();
       },
       (error) =>
         logger.error({ code: errorCodeOf(error) }, "the database cannot be reached; trying again"),
@@ -140,14 +136,16 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
       .catch((error: Error) =>
         logger.error({ name: error.name }, "what reads messages could not be made ready"),
       );
-    // Loading takes long, and the first person should not wait for it.
-    dependencies.modelInUse.wake();
     await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
       throw listenError(error, env);
     });
     const failure = opening.done.then((error) => {
       if (opening?.isOpen())
-        jobs = startJobs(dependencies.jobs, logger, dependencies.metrics.jobRan);
+        jobs = startJobs(
+          dependencies.parts.flatMap((part) => part.jobs ?? []),
+          logger,
+          dependencies.metrics.jobRan,
+        );
       return error;
     });
     const address = app.server.address();
@@ -171,12 +169,12 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
           streams: dependencies.streams,
           stopAccepting: quietly.stopAccepting,
           close: () => quietly.close(() => app.close()),
-          endOthers: dependencies.analysis.runner.stop,
+          endOthers: async () => {
+            for (const part of dependencies.parts) await part.endWork?.();
+          },
           hurry,
         });
-        await dependencies.voice.stop();
-        await dependencies.models.stopFetching();
-        await dependencies.modelInUse.stop();
+        for (const part of dependencies.parts) await part.stop?.();
         await stopData();
       },
     };
@@ -187,7 +185,7 @@ const start = async (pages: Outside["pages"]): Promise<Running> => {
 };
 
 /** Starts, and stops once on the first signal, or when the process that started it is gone. */
-export const run = async (pages?: Outside["pages"]): Promise<void> => {
+export const run = async (pages?: OutsideParts["pages"]): Promise<void> => {
   let running: Running | undefined;
   let wantedExit: number | undefined;
   const hurry = new AbortController();

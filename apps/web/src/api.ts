@@ -1,6 +1,6 @@
 import { apiCalls as calls } from "@app/contract/api";
 import { createClient } from "@app/contract/client";
-import { identity } from "./sign-in/identity.ts";
+import { identity } from "./identity/identity.ts";
 import { storage } from "./storage.ts";
 import { themeHere } from "./theme/theme-choice.ts";
 

@@ -8,18 +8,18 @@ import { isDenied } from "@app/safety/is-denied";
 import { hasGivenWay, withMessage } from "@app/safety/screen-message";
 import { noRisk, type Screening } from "@app/safety/screening";
 import { createReportWriter } from "./analysis/analysis.ts";
-import type { AnalysisRequest } from "./analysis/source.ts";
-import type { Greeting, GreetingRequest } from "./greeting.ts";
-import type { GuidedReply, GuidedTurn } from "./guide-turn.ts";
-import type { HeardMessage } from "./hearing/heard-message.ts";
+import type { AnalysisRequest } from "./finding/source.ts";
+import type { Greeting, GreetingRequest } from "./guiding/greeting.ts";
+import type { GuidedReply, GuidedTurn } from "./guiding/guide-turn.ts";
+import type { HeardMessage } from "./guiding/heard-message.ts";
+import { offeredIn } from "./guiding/offered.ts";
 import { hearHere } from "./hearing/here.ts";
 import type { Hearing, OnSpent } from "./hearing/jobs.ts";
-import { askShorter, unread } from "./hearing/unread.ts";
+import { askShorter, unreadOutput } from "./hearing/unread.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { ConfiguredModel } from "./models/configured-model.ts";
 import type { ModelFailureKind } from "./models/model-failure.ts";
-import { offeredIn } from "./offered.ts";
-import { createOutcomeWriter, type EndedSession } from "./outcome/outcome.ts";
+import { createOutcomeWriter, type EndedSession } from "./outcome-writer.ts";
 import { messagesSent, riskItems, withExchange } from "./risk-items.ts";
 import { sayClosing } from "./say-closing.ts";
 import { say } from "./say-reply.ts";
@@ -28,7 +28,7 @@ import { defaultContextChars } from "./turn/compose.ts";
 import type { SpeakTimings, SpokenEvent } from "./turn/speak.ts";
 import type { Closing, CompanionEvent, TurnRequest, TurnSettings } from "./turn-request.ts";
 
-export type { DisputedClaim, Source } from "./analysis/source.ts";
+export type { DisputedClaim, Source } from "./finding/source.ts";
 export type { Memory } from "./memory/memory.ts";
 export type { Closing, CompanionEvent, TurnRequest } from "./turn-request.ts";
 
@@ -208,7 +208,7 @@ export const createCompanion = (given: CompanionSettings): Companion => {
   });
   return {
     hear: (message, onSpent) => hearing.do("hear", heardIn(message), onSpent),
-    glance: (content) => unread("hear", { content, history: [] }),
+    glance: (content) => unreadOutput("hear", { content, history: [] }),
     screen: (message, onSpent) => hearing.do("screen", heardIn(message), onSpent),
     greet: (opening, onSpent) => {
       settings.model?.wake?.();

@@ -7,13 +7,13 @@ import { afterNo } from "@app/safety/gentle-question";
 import { wordAboutPeople } from "@app/safety/leaning";
 import { meetJudgement } from "@app/safety/meet-judgement";
 import { meetRisk } from "@app/safety/meet-risk";
-import { joined } from "@app/safety/risk-history";
+import { joinWords } from "@app/safety/risk-history";
 import { hasGivenWay, withMessage } from "@app/safety/screen-message";
 import { isImminent, noRisk, type Screening } from "@app/safety/screening";
 import { stillInMind } from "@app/safety/still-in-mind";
-import type { GuidedReply } from "./guide-turn.ts";
+import type { GuidedReply } from "./guiding/guide-turn.ts";
 import { readItems } from "./hearing/read-items.ts";
-import { unread } from "./hearing/unread.ts";
+import { unreadOutput } from "./hearing/unread.ts";
 import { languageCheckIn } from "./language-check-in.ts";
 import { chooseMemories } from "./memory/choose-memories.ts";
 import type { Memory } from "./memory/memory.ts";
@@ -44,7 +44,7 @@ export async function* say(
   const turn = { ...rest, screening, reading };
   // Where no thread was free for the message, nobody waits for one again.
   const before = isUnread
-    ? unread("readHistory", riskItems(turn.history, turn.state.risk))
+    ? unreadOutput("readHistory", riskItems(turn.history, turn.state.risk))
     : await readItems(given.hearing, turn.history, turn.state.risk, turn.onSpent);
   const risk = { ...turn, history: before, read };
   const settings = pacedFor(given, turn);
@@ -159,9 +159,9 @@ export async function* say(
       if (unread && !unread.hasGuideWords)
         return { text: unread.text, marks: unread.marks, memoryIds: [] };
       const { text, memoryIds } = await guide(memories);
-      if (unread) return { ...joined([text, unread], "\n\n"), memoryIds };
+      if (unread) return { ...joinWords([text, unread], "\n\n"), memoryIds };
       if (!added) return { text, memoryIds };
-      return { ...joined([withoutLastQuestion(text), added], "\n\n"), memoryIds };
+      return { ...joinWords([withoutLastQuestion(text), added], "\n\n"), memoryIds };
     },
     allowedNumbers: () => numbersFor(country),
     told: { ...turn, memories },

@@ -2,7 +2,7 @@ import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import type { Language } from "@app/contract/languages";
 import type { ReplyEvent } from "@app/contract/reply-events";
 import type { ShownHelp } from "@app/safety/meet-risk";
-import type { HeardMessage } from "./hearing/heard-message.ts";
+import type { HeardMessage } from "./guiding/heard-message.ts";
 import type { Hearing, OnSpent } from "./hearing/jobs.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { ProgramTalk } from "./program-talk.ts";

@@ -1,4 +1,4 @@
-import { written } from "./written.ts";
+import { readGuideData } from "./read-guide-data.ts";
 
 /** What is said to something people ask a companion. */
 export type WrittenAnswer = {
@@ -9,5 +9,5 @@ export type WrittenAnswer = {
 };
 
 /** What people ask of the companion about itself, and about what moves them. */
-export const aboutItself = written<readonly WrittenAnswer[]>("answers/about-itself");
-export const aboutLife = written<readonly WrittenAnswer[]>("answers/about-life");
+export const aboutItself = readGuideData<readonly WrittenAnswer[]>("answers/about-itself");
+export const aboutLife = readGuideData<readonly WrittenAnswer[]>("answers/about-life");

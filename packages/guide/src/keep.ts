@@ -1,10 +1,13 @@
 import { leanOn, sharesOf } from "@app/reading/leanings";
+import { withoutEnd } from "@app/reading/text";
 import { allCases, findCase } from "./cases.ts";
-import { cameKey, findPath, pathStepsOf, planKeys } from "./paths.ts";
+import type { AnswerKind } from "./kinds.ts";
+import type { PathStep } from "./path.ts";
+import { cameKey, findPath, heardKey, pathStepsOf, planKeys } from "./paths.ts";
 import type { Talk } from "./talk.ts";
 import type { GuideTurn } from "./turn.ts";
-import { kindIn, sure } from "./write/heard.ts";
-import { answerIn, quotable } from "./write/own-words.ts";
+import { kindIn, sureness } from "./write/heard.ts";
+import { answerIn, isAllToIt, wholeQuote } from "./write/own-words.ts";
 import { takenUp } from "./write/take-up.ts";
 
 const peopleKnown = (talk: Talk, { reading }: GuideTurn): void => {
@@ -37,7 +40,8 @@ const aboutKnown = (talk: Talk, { reading }: GuideTurn): void => {
 const kindsKnown = (talk: Talk, { reading }: GuideTurn): void => {
   if (talk.path) return;
   for (const [question, { kind, share, belief }] of Object.entries(reading.kinds))
-    if (share >= sure.told.share && belief >= sure.told.belief) talk.toldKinds[question] ??= kind;
+    if (share >= sureness.told.share && belief >= sureness.told.belief)
+      talk.toldKinds[question] ??= kind;
 };
 
 /** What is told later says less about what it is about. */
@@ -93,7 +97,7 @@ export const takeIn = (turn: GuideTurn): void => {
 /** A whole short answer, or what of a longer one a listener would take up. */
 const quoteOf = (words: string, reading: GuideTurn["reading"]): string => {
   const taken = takenUp(reading);
-  return quotable(words) || (taken && words.includes(taken) ? taken : "");
+  return wholeQuote(words) || (taken && words.includes(taken) ? taken : "");
 };
 
 export const file = (
@@ -201,4 +205,35 @@ export const keepOpening = (turn: GuideTurn): void => {
   )
     return;
   file(turn, cameKey, answerIn(reading, "matter"), "asked");
+};
+
+/** What is told behind an answer belongs to it. */
+export const fileMore = (
+  turn: GuideTurn,
+  key: string,
+  step: PathStep,
+  kind: AnswerKind | null,
+): void => {
+  if (!turn.chosen && !kind && isAllToIt(turn.reading)) return;
+  const before = turn.talk.slots[key];
+  const words = turn.chosen?.isAlone ? turn.chosen.offered.text : answerIn(turn.reading, step.role);
+  const more = before && turn.talk.waiting?.ask !== `${key}/question`;
+  file(
+    turn,
+    key,
+    more ? `${withoutEnd(before.words, " .")}. ${words}` : words,
+    "asked",
+    kind?.id ?? before?.kind,
+  );
+};
+
+const heardWords = 8;
+const mostHeard = 6;
+
+/** What is told to somebody who only listens belongs on the page as well. */
+export const keepHeard = (turn: GuideTurn): void => {
+  const { talk, reading } = turn;
+  const kept = Object.keys(talk.slots).filter((key) => key.startsWith(heardKey)).length;
+  if (reading.wordCount < heardWords || kept >= mostHeard) return;
+  file(turn, `${heardKey}${kept}`, answerIn(reading, "matter"), "asked");
 };

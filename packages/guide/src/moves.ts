@@ -4,7 +4,7 @@ import { aroundMoves } from "./moves/around.ts";
 import { exercising } from "./moves/exercise.ts";
 import { inCase, likelyCases, wishesLeft } from "./moves/in-case.ts";
 import { afterPath, answering, goingOn, keepingCompany } from "./moves/on-path.ts";
-import { choosing, greeting, moreWays, opening, ranked, sideWays } from "./moves/opening.ts";
+import { choosing, greeting, moreWays, opening, rankPaths, sideWays } from "./moves/opening.ts";
 import { programme } from "./moves/programme.ts";
 import { answeringQuestions } from "./moves/questions.ts";
 import { asksForOptions, mostOptions, optionsAloud, ways, wayTo } from "./options.ts";
@@ -30,7 +30,7 @@ export const waysFor = (talk: Talk): readonly OfferedOption[] => {
   if (talk.case && !talk.isChosen) return wishesLeft(talk);
   const cases = talk.isChosen ? [] : likelyCases(talk);
   const own = findPath(talk.path);
-  const led = sideWays(ranked({ talk }), own);
+  const led = sideWays(rankPaths({ talk }), own);
   // a case alone may be the wrong one: what the matter may be in a wider sense stands beside it
   const wider = led.filter(({ id }) => id.startsWith("path/")).slice(0, mostBeside - cases.length);
   if (cases.length > 0) return [...cases, ...wider, ways.more, ways.listen];

@@ -1,6 +1,6 @@
 import type { Path, PathStep } from "./path.ts";
 import { deepSteps, planSteps } from "./plan.ts";
-import { written } from "./written.ts";
+import { readGuideData } from "./read-guide-data.ts";
 
 /** In the order the page lists them; each is a file in paths/, checked by a test. */
 export const guidePaths: readonly Path[] = [
@@ -40,7 +40,7 @@ export const guidePaths: readonly Path[] = [
   "looking-back",
   "unsure",
   "talking",
-].map((id) => written<Path>(`paths/${id}`));
+].map((id) => readGuideData<Path>(`paths/${id}`));
 
 const byId: ReadonlyMap<string, Path> = new Map(guidePaths.map((path) => [path.id, path]));
 

@@ -1,5 +1,5 @@
 import type { Path, PathStep } from "./path.ts";
-import { written } from "./written.ts";
+import { readGuideData } from "./read-guide-data.ts";
 
 /** What every path ends with: a step, its day, what may be in the way. Its slots are kept under "plan". */
 export const planSteps: readonly PathStep[] = [
@@ -146,7 +146,7 @@ export const planSteps: readonly PathStep[] = [
 
 /** For each path what is asked further: where it comes from, what lies beneath, what if it were otherwise. */
 export const deepQuestions =
-  written<Readonly<Record<string, readonly [string, string, string]>>>("deep");
+  readGuideData<Readonly<Record<string, readonly [string, string, string]>>>("deep");
 
 const further: readonly Omit<PathStep, "asks">[] = [
   {

@@ -4,7 +4,8 @@ import { latinOf } from "./look-alikes.ts";
 export type FoldedText = { text: string; starts: readonly number[]; ends: readonly number[] };
 
 /** Nobody sees these: zero-width letters, soft hyphens, marks of direction, fillers, variation selectors. */
-export const unseen = /[\p{Cf}\p{Mn}\p{Me}\u115f\u1160\u17b4\u17b5\u3164\uffa0\u{1d159}\u2800]/u;
+export const invisibleChar =
+  /[\p{Cf}\p{Mn}\p{Me}\u115f\u1160\u17b4\u17b5\u3164\uffa0\u{1d159}\u2800]/u;
 const decimal = /\p{Nd}/u;
 const space = /\s/u;
 
@@ -22,7 +23,7 @@ const seenAs = (char: string): string => {
   if (known) return known;
   let out = "";
   for (const part of char.normalize("NFKD")) {
-    if (unseen.test(part)) continue;
+    if (invisibleChar.test(part)) continue;
     if (space.test(part)) out += " ";
     else if (decimal.test(part)) out += digitOf(part);
     else out += latinOf.get(part) ?? part;
@@ -37,7 +38,7 @@ export const fold = (given: string): FoldedText => {
   const ends: number[] = [];
   let at = 0;
   for (const char of given) {
-    const seen = unseen.test(char) ? "" : seenAs(char);
+    const seen = invisibleChar.test(char) ? "" : seenAs(char);
     for (let unit = 0; unit < seen.length; unit++) {
       starts.push(at);
       ends.push(at + char.length);

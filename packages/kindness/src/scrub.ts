@@ -1,5 +1,5 @@
 import type { ScrubKind } from "@app/contract/kindness-words";
-import { type FoldedText, fold, joinSpelled, unseen } from "./fold.ts";
+import { type FoldedText, fold, invisibleChar, joinSpelled } from "./fold.ts";
 import { findEmails, findLinks } from "./scrubbing/find-addresses.ts";
 import { findHandles } from "./scrubbing/find-handles.ts";
 import { findNames } from "./scrubbing/find-names.ts";
@@ -42,7 +42,7 @@ export const finders: readonly Finder[] = [
 const behindUnseen = (text: string, from: number): number => {
   let end = from;
   for (const char of text.slice(from)) {
-    if (!unseen.test(char)) break;
+    if (!invisibleChar.test(char)) break;
     end += char.length;
   }
   return end;

@@ -4,7 +4,7 @@ import { isAboutAnother } from "./about-another.ts";
 import { checksIn } from "./asked-by-model.ts";
 import {
   hasSaid,
-  joined,
+  joinWords,
   type MarkedLine,
   type MarkedWords,
   type RiskItem,
@@ -86,13 +86,13 @@ const pageOnce = (history: readonly RiskItem[]): MarkedLine | null =>
 export const concernReply = (turn: ConcernTurn): MarkedWords | null => {
   const { hear, ask } = checkInFor(turn);
   if (hasSaid(turn.history, ask.mark)) return null;
-  return joined([hear, ask, pageOnce(turn.history)]);
+  return joinWords([hear, ask, pageOnce(turn.history)]);
 };
 
 /** What is added to a model's reply; nothing where it lacks nothing. */
 export const concernTail = (turn: ConcernTurn, reply: string): MarkedWords | null => {
   const { ask } = checkInFor(turn);
   if (hasSaid(turn.history, ask.mark)) return null;
-  const said = joined([checksIn(reply) ? null : ask, pageOnce(turn.history)]);
+  const said = joinWords([checksIn(reply) ? null : ask, pageOnce(turn.history)]);
   return said.text === "" ? null : said;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { askCountry, countryTold, tellCountry } from "./country-told.ts";
-import { joined } from "./risk-history.ts";
+import { joinWords } from "./risk-history.ts";
 
 const told = (content: string, marks: readonly string[] = []) =>
   countryTold({ content, history: [{ role: "assistant", marks }] });
@@ -24,7 +24,7 @@ describe("the country a person names", () => {
     "is understood when asked for: %s",
     (content) => {
       for (const line of [askCountry, tellCountry])
-        expect(told(content, joined([line]).marks)).not.toBeNull();
+        expect(told(content, joinWords([line]).marks)).not.toBeNull();
     },
   );
 

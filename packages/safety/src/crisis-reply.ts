@@ -7,7 +7,7 @@ import { presence } from "./course/words/reflections.ts";
 import { nothingOwed, type OwedWords } from "./owed-by-model.ts";
 import { type Pick, pickUnsaid, reaction, wholeAnswer } from "./react-to-answer.ts";
 import {
-  joined,
+  joinWords,
   type MarkedLine,
   type MarkedWords,
   marksOf,
@@ -102,25 +102,25 @@ const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
     const first = withNumber(lead, turn.helplines);
     const people = [unless(state, limits), service(state, turn), where];
     return {
-      heard: joined([first, body]),
-      step: joined([...people, ask]),
+      heard: joinWords([first, body]),
+      step: joinWords([...people, ask]),
       mayListen: false,
       owed: {
-        lead: joined([first]),
-        question: isNow ? joined([body, ask]) : joined([ask]),
+        lead: joinWords([first]),
+        question: isNow ? joinWords([body, ask]) : joinWords([ask]),
         asked: "unless-any",
-        notice: joined([unless(state, limits)]),
-        ways: joined([service(state, turn), where]),
+        notice: joinWords([unless(state, limits)]),
+        ways: joinWords([service(state, turn), where]),
       },
     };
   }
   const { hear } = opening(state);
   const refusal = state.answer.asksMethod ? (reactions.method[0] ?? null) : null;
-  const ask = joined([outOfReach(state), firstQuestion(state)]);
-  const ways = joined([unless(state, limits), service(state, turn), where]);
+  const ask = joinWords([outOfReach(state), firstQuestion(state)]);
+  const ways = joinWords([unless(state, limits), service(state, turn), where]);
   return {
-    heard: joined([refusal ?? hear]),
-    step: joined([ask, ways], "\n\n"),
+    heard: joinWords([refusal ?? hear]),
+    step: joinWords([ask, ways], "\n\n"),
     mayListen: refusal === null && !isMedical(state),
     ...(refusal
       ? {}
@@ -131,8 +131,8 @@ const firstReply = (state: CourseState, turn: CrisisTurn): CrisisReply => {
               state.id === "suicide" && !state.hasSaid("asked-directly")
                 ? "unless-direct"
                 : "unless-any",
-            notice: joined([unless(state, limits)]),
-            ways: joined([service(state, turn), where]),
+            notice: joinWords([unless(state, limits)]),
+            ways: joinWords([service(state, turn), where]),
           },
         }),
   };
@@ -144,13 +144,13 @@ const urgentReply = (state: CourseState, turn: CrisisTurn): CrisisReply | null =
   if (!state.isUrgent || state.hasSaid(urgentMark(state.id))) return null;
   const lead = withNumber(urgentLead, turn.helplines);
   return {
-    heard: joined([lead, urgent]),
-    step: joined([unless(state, limits), urgentQuestion(state)]),
+    heard: joinWords([lead, urgent]),
+    step: joinWords([unless(state, limits), urgentQuestion(state)]),
     mayListen: false,
     isUrgent: true,
     owed: {
-      lead: joined([lead]),
-      question: joined([urgent, urgentQuestion(state)]),
+      lead: joinWords([lead]),
+      question: joinWords([urgent, urgentQuestion(state)]),
       asked: "unless-any",
       ways: nothingSaid,
     },
@@ -165,8 +165,8 @@ const helpedReply = (state: CourseState, pick: Pick): CrisisReply | null => {
   const step = pick(isAtHome ? reactions.withHelpAtHome : reactions.withHelp);
   if (!heard || !step) return null;
   return {
-    heard: joined([heard]),
-    step: joined([step]),
+    heard: joinWords([heard]),
+    step: joinWords([step]),
     mayListen: !isMedical(state),
     owed: nothingOwed,
   };
@@ -184,10 +184,10 @@ const askedAgain = (state: CourseState, turn: CrisisTurn): CrisisReply | null =>
   if (!state.isFreshDanger || state.answer.declines || state.hasSaid(askAgain.mark)) return null;
   const number = emergencyNumber(turn.helplines);
   return {
-    heard: joined([
+    heard: joinWords([
       `If it gets closer, call ${number} or go where people are, and stay away from the place or the thing you have in mind.`,
     ]),
-    step: joined([askAgain]),
+    step: joinWords([askAgain]),
     mayListen: false,
   };
 };
@@ -227,7 +227,7 @@ const otherSteps = (
 ): MarkedWords[] => {
   const company = state.isUrgent ? null : pick(presence.filter(isCompany));
   const later = steps.slice(1, choiceOf).map(({ line }) => line);
-  return [...later, company].flatMap((line) => (line ? [joined([line])] : []));
+  return [...later, company].flatMap((line) => (line ? [joinWords([line])] : []));
 };
 
 const denies = (state: CourseState): boolean =>
@@ -260,14 +260,14 @@ export const crisisReply = (turn: CrisisTurn, state: CourseState): CrisisReply =
     if (named)
       return {
         heard: state.isUrgent
-          ? joined([`In an emergency the number is ${emergencyNumber(turn.helplines)}.`, named])
-          : joined(["Thank you.", named]),
-        step: joined([openSteps(state, turn)[0]?.line]),
+          ? joinWords([`In an emergency the number is ${emergencyNumber(turn.helplines)}.`, named])
+          : joinWords(["Thank you.", named]),
+        step: joinWords([openSteps(state, turn)[0]?.line]),
         mayListen: false,
       };
   }
   if (turn.country === null && /\bin (?:what|which) country\b/.test(state.answer.text))
-    return { heard: joined([askCountry]), step: nothingSaid, mayListen: false };
+    return { heard: joinWords([askCountry]), step: nothingSaid, mayListen: false };
   const whole = wholeAnswer(state, turn, pick);
   if (whole) {
     const owed = state.answer.leaves ? nothingOwed : { ...nothingOwed, question: whole };
@@ -276,21 +276,25 @@ export const crisisReply = (turn: CrisisTurn, state: CourseState): CrisisReply =
   if (denies(state) && state.asked === "ask") {
     const heard = pick(reactions.denied);
     if (heard)
-      return { heard: joined([heard]), step: joined(reactions.afterDenial), mayListen: false };
+      return {
+        heard: joinWords([heard]),
+        step: joinWords(reactions.afterDenial),
+        mayListen: false,
+      };
   }
   const { words, isParticular, isOurs } = reaction(state, pick);
   const steps = openSteps(state, turn);
   const step = steps[0]?.line ?? pick(presence) ?? leastRecent(turn.history, presence);
   return {
     // In a medical emergency nothing stands before what is to be done.
-    heard: isMedical(state) && !isParticular ? nothingSaid : joined([words]),
-    step: joined([step]),
+    heard: isMedical(state) && !isParticular ? nothingSaid : joinWords([words]),
+    step: joinWords([step]),
     others: otherSteps(state, pick, steps),
     // A model hears what was just told better than a line that fits many; what is asked next stays ours.
     mayListen: !isOurs && !isMedical(state),
     ...(state.answer.asksMethod
       ? {}
-      : { owed: { ...nothingOwed, question: joined([isParticular ? words : null, step]) } }),
+      : { owed: { ...nothingOwed, question: joinWords([isParticular ? words : null, step]) } }),
   };
 };
 
@@ -302,4 +306,4 @@ const leastRecent = (history: readonly RiskItem[], bank: readonly MarkedLine[]):
 };
 
 export const crisisText = ({ heard, step }: CrisisReply): MarkedWords =>
-  joined([heard, step], "\n\n");
+  joinWords([heard, step], "\n\n");

@@ -4,7 +4,7 @@ import { checksIn } from "./asked-by-model.ts";
 import { normalise } from "./normalise.ts";
 import {
   hasSaid,
-  joined,
+  joinWords,
   type MarkedLine,
   type MarkedWords,
   marksOf,
@@ -44,7 +44,7 @@ const questionFor = ({ content, category }: Suspected): MarkedLine => ({
 
 /** Null once it was asked in this talk, whatever is suspected since. */
 export const gentleQuestion = (suspected: Suspected): MarkedWords | null =>
-  hasSaid(suspected.history, mark) ? null : joined([questionFor(suspected)]);
+  hasSaid(suspected.history, mark) ? null : joinWords([questionFor(suspected)]);
 
 /** The same behind a model's reply, unless that asked by itself. */
 export const gentleTail = (suspected: Suspected, reply: string): MarkedWords | null =>

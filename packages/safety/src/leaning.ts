@@ -2,7 +2,7 @@ import { normalise } from "./normalise.ts";
 import {
   bank,
   hasSaid,
-  joined,
+  joinWords,
   type MarkedLine,
   type MarkedWords,
   type RiskItem,
@@ -36,7 +36,7 @@ export const wordAboutPeople = (turn: {
   if (hasSaidOne(turn.history)) return null;
   if (signs.test(normalise(turn.content))) {
     const seed = [...turn.sessionId].reduce((sum, char) => sum + char.charCodeAt(0), 0);
-    return joined([leaningWords[seed % leaningWords.length]]);
+    return joinWords([leaningWords[seed % leaningWords.length]]);
   }
-  return turn.leansOnIt ? joined([longHoursWords[0]]) : null;
+  return turn.leansOnIt ? joinWords([longHoursWords[0]]) : null;
 };

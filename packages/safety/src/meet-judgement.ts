@@ -5,7 +5,7 @@ import { type CrisisReply, crisisText } from "./crisis-reply.ts";
 import { languageOf } from "./elsewhere/language-of.ts";
 import { meetRisk, type RiskTurn, type ShownHelp } from "./meet-risk.ts";
 import { saidAfter } from "./owed-by-model.ts";
-import { joined, type MarkedWords } from "./risk-history.ts";
+import { joinWords, type MarkedWords } from "./risk-history.ts";
 
 /** A model's word weighs as much as a suspicion of our own: it never makes a danger imminent. */
 const judgedScore = 0.6;
@@ -38,7 +38,7 @@ export const meetJudgement = (
     // The model that judged has answered as well; its words are let stand, and made whole.
     if (reply !== null && crisis.owed) return { show, said: saidAfter(crisis.owed, reply).said };
     const isBridged = reply !== null && languageOf(turn) === null;
-    const said = joined([isBridged ? readAgain : null, crisisText(crisis)], "\n\n");
+    const said = joinWords([isBridged ? readAgain : null, crisisText(crisis)], "\n\n");
     return { show, said, crisis, helplines };
   }
   // What the screening itself took for a concern has been asked about by the reply.

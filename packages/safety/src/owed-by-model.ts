@@ -1,5 +1,5 @@
 import { checksIn } from "./asked-by-model.ts";
-import { joined, type MarkedWords, nothingSaid } from "./risk-history.ts";
+import { joinWords, type MarkedWords, nothingSaid } from "./risk-history.ts";
 
 /** What a model's own reply still owes somebody: what stands before it, the question, and the way to people. */
 export type OwedWords = {
@@ -38,10 +38,10 @@ export const nothingOwed: OwedWords = {
 export const saidAfter = (owed: OwedWords, reply: string): { said: MarkedWords; asks: boolean } => {
   const { question } = owed;
   const asks = isAsked(owed, reply);
-  const ways = joined([isBare(reply) ? owed.notice : null, owed.ways]);
+  const ways = joinWords([isBare(reply) ? owed.notice : null, owed.ways]);
   // A service that the reply named by itself is not named twice.
   const isNamed = numbersIn(ways.text).some((number) => numbersIn(reply).includes(number));
-  const { text } = joined([asks ? question : null, isNamed ? null : ways], "\n\n");
+  const { text } = joinWords([asks ? question : null, isNamed ? null : ways], "\n\n");
   // The first question counts as asked, in whose words ever; a later one only where it was.
   const marks = asks || owed.asked !== "if-bare" ? question.marks : [];
   return { said: { text, marks: [...marks, ...ways.marks] }, asks };

@@ -8,7 +8,7 @@ import {
   throughRefusal,
 } from "./course/words/reactions.ts";
 import { acknowledgements, reflections } from "./course/words/reflections.ts";
-import { joined, type MarkedLine, type MarkedWords } from "./risk-history.ts";
+import { joinWords, type MarkedLine, type MarkedWords } from "./risk-history.ts";
 import { withWays } from "./ways-to-people.ts";
 
 /** The first of some lines that was not said yet. */
@@ -53,17 +53,17 @@ export const wholeAnswer = (
   const barrier = barrierIn(state);
   if (answer.leaves && !barrier) {
     const goodbye = pick(state.isUrgent ? leavingWords.urgent : leavingWords.calm);
-    return goodbye && joined([goodbye]);
+    return goodbye && joinWords([goodbye]);
   }
   if (barrier) {
     const way = pick(barrierWords[barrier].map((line) => withWays(line, turn.helplines)));
-    if (way) return joined([way]);
+    if (way) return joinWords([way]);
   }
   const isRefusal =
     answer.refuses || (answer.no && (state.asked === "service" || state.asked === "distance"));
   if (state.isUrgent && isRefusal) {
     const way = pick(throughRefusal);
-    if (way) return joined([pick(reactions.refuses), way]);
+    if (way) return joinWords([pick(reactions.refuses), way]);
   }
   return null;
 };

@@ -1,6 +1,5 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 import { readOnce } from "@app/reading/read-once";
-import { languageOfText } from "./elsewhere/language-of-text.ts";
 import { type Finding, findingsElsewhere, findingsIn } from "./find-by-rules.ts";
 import {
   deniesRisk,
@@ -14,6 +13,7 @@ import {
   wasChecked,
 } from "./guards.ts";
 import { withoutIdioms } from "./idioms.ts";
+import { languageOfText } from "./languages/language-of-text.ts";
 import { weighElsewhere } from "./languages/weigh-elsewhere.ts";
 import { normalise, riskSentencesOf } from "./normalise.ts";
 import { ownWords } from "./own-words.ts";

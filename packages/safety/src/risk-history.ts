@@ -38,7 +38,7 @@ const saidOf = (part: MarkedLine | MarkedWords | string): MarkedWords => {
 };
 
 /** Puts words together; a plain string is one that no later turn asks about. */
-export const joined = (
+export const joinWords = (
   parts: readonly (MarkedLine | MarkedWords | string | null | undefined)[],
   between = " ",
 ): MarkedWords => {

@@ -3,7 +3,7 @@ import {
   bank,
   hasSaid,
   isPerson,
-  joined,
+  joinWords,
   type MarkedWords,
   marksOf,
   type RiskItem,
@@ -28,5 +28,5 @@ export const stillInMind = (history: readonly RiskItem[]): MarkedWords | null =>
   );
   if (last === -1 || history.slice(last).filter(isPerson).length < turnsBetween) return null;
   const next = looksBack.find(({ mark }) => !hasSaid(history, mark));
-  return next ? joined([next]) : null;
+  return next ? joinWords([next]) : null;
 };

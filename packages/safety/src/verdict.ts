@@ -3,7 +3,7 @@ import learnt from "./verdict-weights.json" with { type: "json" };
 import type { QuickWeight, Weight } from "./weigh.ts";
 
 /** What stands beside the models' views: what the rules found, and what in the words speaks for or against a danger. */
-export type Beside = {
+export type RuleSigns = {
   rules: ReadonlySet<string>;
   isDenied: boolean;
   isLongPast: boolean;
@@ -36,7 +36,7 @@ export type Features = Readonly<Record<string, number>>;
 export const quickFeaturesOf = (
   text: string,
   { words, grams }: QuickWeight,
-  beside: Beside,
+  beside: RuleSigns,
 ): Features => {
   const count = text.split(/\s+/).length;
   return {

@@ -164,6 +164,11 @@ export const createIdentity = ({
   ];
 
   return {
+    start: async () => {
+      // The first server on an empty database makes the key that signs tokens, before anybody asks for one.
+      await provider.readKeys();
+      await endedSignIns.refresh();
+    },
     jobs,
     provider,
     gate,

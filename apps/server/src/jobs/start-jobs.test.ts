@@ -116,7 +116,7 @@ describe("jobs", () => {
 
 it("every job of the server has a name of its own, and analyses alone are left to others first", async () => {
   const test = await createTestApp();
-  const { jobs } = test.dependencies;
+  const jobs = test.dependencies.parts.flatMap((part) => part.jobs ?? []);
   const names = jobs.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(10);
   expect(new Set(names).size).toBe(names.length);

@@ -9,7 +9,7 @@ export const conversation = (index: number, text: string): OpenedConversation =>
   texts: [text],
 });
 
-export const opened = [
+export const openedConversations = [
   "I can't sleep and I worry about my mum.",
   "My boss shouted at me. I should have said something.",
   "I told my sister about it and that helped.",
@@ -17,7 +17,7 @@ export const opened = [
   "I said no to my boss and I was proud.",
 ].map((text, index) => conversation(index, text));
 
-const start = ({ client, uid }: TestPerson, conversations = opened) =>
+const start = ({ client, uid }: TestPerson, conversations = openedConversations) =>
   client.analysis.start({ user_id: uid, passphrase: null, opened: conversations });
 
 const used = async ({ client }: TestPerson) =>

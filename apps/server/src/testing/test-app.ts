@@ -6,7 +6,7 @@ import { type Client, createClient } from "@app/contract/client";
 import { createStillVoice } from "@app/voice/testing/still-voice";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { buildApp } from "../app.ts";
-import { createDependencies, type Dependencies, type Outside } from "../dependencies.ts";
+import { createDependencies, type Dependencies, type OutsideParts } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
 import { createLogger } from "../logger.ts";
 import { makeDataDir } from "./make-data-dir.ts";
@@ -72,7 +72,7 @@ let emails = 0;
 export const createTestApp = async (
   outside: Partial<
     Pick<
-      Outside,
+      OutsideParts,
       "catalogue" | "companion" | "letAsk" | "pages" | "runningServers" | "tracing" | "voice"
     >
   > & {

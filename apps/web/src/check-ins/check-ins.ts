@@ -6,7 +6,7 @@ import type { FormSafety } from "@app/contract/form-fields";
 import { limits } from "@app/contract/limits";
 import { VaultError } from "@app/vault/vault-error";
 import { type Problem, problemOf } from "../errors/problem.ts";
-import type { Identity } from "../sign-in/identity.ts";
+import type { Identity } from "../identity/identity.ts";
 import { createStore, type Store } from "../state/store.ts";
 import type { Undoable } from "../state/undoable.ts";
 import type { SaveOutbox } from "../vault/save-outbox.ts";

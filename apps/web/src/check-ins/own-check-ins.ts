@@ -1,6 +1,6 @@
 import { api } from "../api.ts";
 import { countryForCall } from "../helplines/country-here.ts";
-import { identity } from "../sign-in/identity.ts";
+import { identity } from "../identity/identity.ts";
 import { ownOutbox } from "../vault/own-outbox.ts";
 import { ownVault } from "../vault/own-vault.ts";
 import { createCheckIns } from "./check-ins.ts";

@@ -1,12 +1,12 @@
 import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import { Outlet } from "react-router";
+import { HelpDoor } from "../features/help/help-door.tsx";
 import { Link } from "../navigation/link.tsx";
 import { LeaveLink } from "../quick-exit/leave-link.tsx";
 import { mainId } from "../ui/skip-link.tsx";
 import { AccountMade } from "./account-made.tsx";
 import styles from "./bare-layout.module.css";
-import { HelpDoor } from "./help-door.tsx";
 import { CrisisLink, PolicyLinks } from "./site-footer.tsx";
 
 /** Pages outside the product's frame: steps that somebody is led through. */

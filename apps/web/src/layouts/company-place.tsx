@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { companyHere, watchCompany } from "./company.ts";
+import { companyHere, watchCompany } from "../state/company.ts";
 
 /** Nothing of it is loaded until somebody has taken the companion along. */
 export const CompanyPlace = () => {

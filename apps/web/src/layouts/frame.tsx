@@ -2,6 +2,7 @@ import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { HelpDoor } from "../features/help/help-door.tsx";
 import { Link } from "../navigation/link.tsx";
 import { LeaveLink, leaveLinkProps } from "../quick-exit/leave-link.tsx";
 import { lightMark } from "../theme/theme.ts";
@@ -10,7 +11,6 @@ import { Bar, NavPlace, Rail, TopBar } from "../ui/frame.tsx";
 import { ShellIcon } from "../ui/shell-icon.tsx";
 import { mainId } from "../ui/skip-link.tsx";
 import { Zoki } from "../ui/zoki.tsx";
-import { HelpDoor } from "./help-door.tsx";
 import { currentOf, navPlaces } from "./places.ts";
 
 const changesLight = { [lightMark]: "" };

@@ -1,4 +1,4 @@
-import { HelpDoor } from "./help-door.tsx";
+import { HelpDoor } from "../features/help/help-door.tsx";
 import styles from "./short-footer.module.css";
 import { PolicyLinks } from "./site-footer.tsx";
 

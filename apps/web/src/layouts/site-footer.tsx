@@ -3,11 +3,11 @@ import { brand } from "@app/contract/brand";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { useLocation } from "react-router";
+import { HelpDoor } from "../features/help/help-door.tsx";
 import { cookieChoiceHash } from "../first-visit/cookie-choice-hash.ts";
 import { Link } from "../navigation/link.tsx";
 import { Footer, FooterLinks } from "../ui/frame.tsx";
 import { ShellIcon } from "../ui/shell-icon.tsx";
-import { HelpDoor } from "./help-door.tsx";
 
 const linksOf = (links: readonly SiteLink[]) =>
   links.map(({ path, label }) => (

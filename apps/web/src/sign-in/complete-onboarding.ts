@@ -1,6 +1,6 @@
 import { api } from "../api.ts";
+import { identity } from "../identity/identity.ts";
 import { storage } from "../storage.ts";
-import { identity } from "./identity.ts";
 
 /** Whether the person who is here has seen the first steps elsewhere; nobody has, where nobody is signed in. */
 export const hasCompletedOnboarding = async (): Promise<boolean> => {

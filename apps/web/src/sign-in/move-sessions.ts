@@ -1,8 +1,8 @@
 import type { Api } from "@app/contract/api";
 import { ApiError, type Client } from "@app/contract/client";
 import { api } from "../api.ts";
+import { type Identity, identity } from "../identity/identity.ts";
 import { type StoredItem, storage } from "../storage.ts";
-import { type Identity, identity } from "./identity.ts";
 
 /** The proof of an anonymous sign-in, kept until what it had is in the account. */
 type Move = { anonymous_uid: string; link: string; session_id: string | null };

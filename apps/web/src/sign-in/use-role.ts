@@ -1,7 +1,7 @@
 import { type Role, roleOf } from "@app/contract/entitlements";
 import { useEffect, useState } from "react";
 import { api } from "../api.ts";
-import { identity } from "./identity.ts";
+import { identity } from "../identity/identity.ts";
 
 /** What somebody with an account may do goes by this; null until it is known, and for everybody else. */
 export const useRole = (): Role | null => {

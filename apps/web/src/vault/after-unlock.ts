@@ -1,16 +1,20 @@
 import { ownVault } from "./own-vault.ts";
 
-let wasOpen = false;
+/** What a feature does once the vault is open. */
+type AfterUnlock = { afterUnlock: () => Promise<unknown> };
 
-/** What this browser kept while there was no open vault goes into it. */
-const bringIn = async (): Promise<void> => {
-  const { ownPlan } = await import("../features/safety-plan/own-plan.ts");
-  await ownPlan.open();
-};
+// Found by the name of the file, so that the vault knows no feature; each comes when it is needed.
+const loaders = import.meta.glob<AfterUnlock>("../features/*/after-unlock.ts");
+
+let wasOpen = false;
 
 ownVault.subscribe(() => {
   const isOpen = ownVault.state().status === "open";
-  // A plan that could not be brought along stays where it is, and the next unlock tries again.
-  if (isOpen && !wasOpen) void bringIn().catch(() => undefined);
+  if (isOpen && !wasOpen)
+    // What could not be brought along stays where it is, and the next unlock tries again.
+    for (const load of Object.values(loaders))
+      void load()
+        .then(({ afterUnlock }) => afterUnlock())
+        .catch(() => undefined);
   wasOpen = isOpen;
 });

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { isSavedConversation } from "@app/vault/records/saved-conversation";
 import { api } from "../api.ts";
-import { identity } from "../sign-in/identity.ts";
+import { identity } from "../identity/identity.ts";
 import { browserDatabase, createMemoryDatabase } from "./browser-database.ts";
 import { mergeConversations } from "./merge-conversations.ts";
 import { ownVault } from "./own-vault.ts";

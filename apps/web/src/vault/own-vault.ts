@@ -1,6 +1,6 @@
 import { api } from "../api.ts";
-import { identity } from "../sign-in/identity.ts";
-import { onSignOut } from "../sign-in/sign-out-signal.ts";
+import { identity } from "../identity/identity.ts";
+import { onSignOut } from "../identity/sign-out-signal.ts";
 import { browserDatabase } from "./browser-database.ts";
 import { defaultIdleMs, idleTimes } from "./idle-times.ts";
 import { createVaultStore } from "./vault-store.ts";

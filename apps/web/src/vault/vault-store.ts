@@ -11,7 +11,7 @@ import type {
   VaultInput,
   VaultOutput,
 } from "@app/vault/worker/protocol";
-import type { Identity } from "../sign-in/identity.ts";
+import type { Identity } from "../identity/identity.ts";
 import { createStore, type Store } from "../state/store.ts";
 import type { WorkerClient } from "./worker-client.ts";
 

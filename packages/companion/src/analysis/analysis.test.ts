@@ -1,11 +1,11 @@
 import { shownClaims } from "@app/contract/analysis-report";
 import { limits } from "@app/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AnalysisRequest, Source } from "../finding/source.ts";
 import { hearHere } from "../hearing/here.ts";
 import { createModel } from "../models/configured-model.ts";
 import { type ModelServer, startModelServer } from "../testing/model-server.ts";
 import { createReportWriter } from "./analysis.ts";
-import type { AnalysisRequest, Source } from "./source.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { AnalysisContent, AnalysisSource } from "@app/contract/analysis-report";
+import type { AnalysisRequest, Source } from "../finding/source.ts";
 import type { Hearing } from "../hearing/jobs.ts";
 import type { ConfiguredModel } from "../models/configured-model.ts";
 import { guideModelName } from "../models/guide-model.ts";
@@ -7,7 +8,6 @@ import type { ReplyTimings } from "../turn/reply-clock.ts";
 import { wasInDanger } from "./dark.ts";
 import { guideAnalysis } from "./guide-analysis.ts";
 import { modelAnalysis } from "./model-analysis.ts";
-import type { AnalysisRequest, Source } from "./source.ts";
 
 type AnalysisSettings = {
   model: ConfiguredModel | null;

@@ -1,8 +1,8 @@
 import type { RiskItem } from "@app/safety/risk-history";
 import { heldCrisis } from "@app/safety/screen-message";
+import { ownTexts } from "../finding/own-words.ts";
+import type { Source } from "../finding/source.ts";
 import type { Hearing } from "../hearing/jobs.ts";
-import { ownTexts } from "./own-words.ts";
-import type { Source } from "./source.ts";
 
 /** Whether somebody was in danger in a session, read message by message. */
 export const wasInDanger = async (

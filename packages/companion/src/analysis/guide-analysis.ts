@@ -1,9 +1,9 @@
 import type { AnalysisContent } from "@app/contract/analysis-report";
+import type { AnalysisRequest } from "../finding/source.ts";
 import type { Hearing } from "../hearing/jobs.ts";
 import { type ClaimDraft, claimOf } from "./claims.ts";
 import { giveWay } from "./give-way.ts";
 import { readSource, type SourceReading } from "./read-source.ts";
-import type { AnalysisRequest } from "./source.ts";
 import { suggest } from "./suggest.ts";
 import { themesOver, writeClaims } from "./write-claims.ts";
 

@@ -1,6 +1,7 @@
 import type { JSONSchema7 } from "@ai-sdk/provider";
 import type { AnalysisContent, AnalysisTheme } from "@app/contract/analysis-report";
 import { limits } from "@app/contract/limits";
+import type { AnalysisRequest, Source } from "../finding/source.ts";
 import {
   analysisAgain,
   analysisMapInstruction,
@@ -20,7 +21,6 @@ import {
   type ReduceAnswer,
   reduceSchema,
 } from "./parse-analysis.ts";
-import type { AnalysisRequest, Source } from "./source.ts";
 
 export type ModelSettings = {
   model: ConfiguredModel;

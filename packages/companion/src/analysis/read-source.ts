@@ -1,10 +1,10 @@
 import { guidePaths } from "@app/guide/paths";
+import { certainty } from "../finding/certainty.ts";
+import type { MessageFinds, ReportFinding } from "../finding/find.ts";
+import { ownTexts, sentenceNameOf } from "../finding/own-words.ts";
+import type { Source } from "../finding/source.ts";
 import type { Hearing } from "../hearing/jobs.ts";
-import { certain } from "./certain.ts";
 import { wasInDanger } from "./dark.ts";
-import type { MessageFinds, ReportFinding } from "./find.ts";
-import { ownTexts, sentenceNameOf } from "./own-words.ts";
-import type { Source } from "./source.ts";
 
 export type SourceReading = {
   id: string;
@@ -31,7 +31,7 @@ type ReadMessage = NonNullable<MessageFinds["reading"]>;
 
 /** The paths a session is about: chosen by the person, or clear from how they open it. */
 const themesIn = (readings: readonly ReadMessage[]): Map<string, number> => {
-  const { theme } = certain;
+  const { theme } = certainty;
   const found = new Map<string, number>();
   for (const { plain } of readings) {
     const chosen = chosenBy.get(sentenceNameOf(plain));

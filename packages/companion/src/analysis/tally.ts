@@ -1,4 +1,4 @@
-import type { ReportFinding } from "./find.ts";
+import type { ReportFinding } from "../finding/find.ts";
 import type { SourceReading } from "./read-source.ts";
 
 /** Where something was seen over all sources. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ReportFinding } from "./find.ts";
+import type { ReportFinding } from "../finding/find.ts";
 import type { SourceReading } from "./read-source.ts";
 import { themesOver, writeClaims } from "./write-claims.ts";
 

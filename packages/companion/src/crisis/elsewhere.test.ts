@@ -1,4 +1,5 @@
-import { elsewhereWords, type LanguageCode } from "@app/safety/elsewhere/words";
+import { elsewhereWords } from "@app/safety/elsewhere/words";
+import type { LanguageCode } from "@app/safety/languages/language-codes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ModelServer, startModelServer } from "../testing/model-server.ts";
 import { safetyIn, talk } from "../testing/talk.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { converse, saidBy } from "./talked-through.ts";
+import { converse, saidBy } from "../testing/talked-through.ts";
 
 const messages = readFileSync(
   new URL("../../../../training/measure/asked-1.jsonl", import.meta.url),

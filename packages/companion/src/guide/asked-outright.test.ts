@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { converse, saidBy } from "./talked-through.ts";
+import { converse, saidBy } from "../testing/talked-through.ts";
 import { understand } from "./understanding/understand.ts";
 
 /** The last reply of a talk, before its closing. */

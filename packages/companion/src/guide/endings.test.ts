@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { converse, talkedAt } from "../testing/talked-through.ts";
 import { guideActions } from "./after/actions.ts";
 import { guideClosing } from "./after/closing.ts";
 import { guideSummary } from "./after/summaries.ts";
-import { converse, talkedAt } from "./talked-through.ts";
 
 const seeds = ["a", "b", "c", "d"];
 

@@ -1,10 +1,10 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { describe, expect, it } from "vitest";
+import { converse, reply, saidBy } from "../testing/talked-through.ts";
 import { guideActions } from "./after/actions.ts";
 import { guideTitle } from "./after/titles.ts";
 import { frames } from "./say/frames/all.ts";
 import { summaryLeads } from "./say/moving-on.ts";
-import { converse, reply, saidBy } from "./talked-through.ts";
 
 const told = (...turns: string[]): HistoryItem[] => converse(turns, "seed").slice(0, -1);
 const last = (...turns: string[]): string => saidBy(told(...turns)).at(-1) ?? "";

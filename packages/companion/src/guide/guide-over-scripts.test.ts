@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { limits } from "@app/contract/limits";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { converse, problemsOf, saidBy } from "../testing/talked-through.ts";
 import { guideActions } from "./after/actions.ts";
 import { guideSummary } from "./after/summaries.ts";
 import { guideTitle } from "./after/titles.ts";
-import { converse, problemsOf, saidBy } from "./talked-through.ts";
 import { sentenceKey, sentencesOf } from "./words/sentences.ts";
 
 type Script = { id: string; turns: string[] };

@@ -2,10 +2,10 @@ import { brand } from "@app/contract/brand";
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { Screening } from "@app/safety/screening";
 import { describe, expect, it } from "vitest";
+import { guideGreeting } from "../testing/guide-greeting.ts";
+import { converse, reply } from "../testing/talked-through.ts";
 import { guideActions } from "./after/actions.ts";
 import { guideTitle } from "./after/titles.ts";
-import { guideGreeting } from "./greeting.ts";
-import { converse, reply } from "./talked-through.ts";
 import { sentencesOf } from "./words/sentences.ts";
 
 describe("what the guide promises", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { converse, reply } from "./talked-through.ts";
+import { converse, reply } from "../testing/talked-through.ts";
 
 const after = (turns: readonly string[], content: string, seed = "seed"): string =>
   reply(converse(turns, seed).slice(0, -1), content, { seed });

@@ -1,6 +1,6 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { describe, expect, it } from "vitest";
-import { converse, reply, saidBy } from "./talked-through.ts";
+import { converse, reply, saidBy } from "../testing/talked-through.ts";
 import { understand } from "./understanding/understand.ts";
 
 const told = (...turns: string[]): HistoryItem[] => converse(turns, "seed").slice(0, -1);

@@ -1,6 +1,6 @@
 import { languageLines, stillUnread } from "@app/guide/lines/languages";
 import { describe, expect, it } from "vitest";
-import { converse, saidBy } from "./talked-through.ts";
+import { converse, saidBy } from "../testing/talked-through.ts";
 
 const seeds = ["a", "b", "c"];
 /** The last replies of a talk, one for each seed, before its closing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
+import { converse, reply } from "../testing/talked-through.ts";
 import { guideActions } from "./after/actions.ts";
 import { guideTitle } from "./after/titles.ts";
-import { converse, reply } from "./talked-through.ts";
 import { understand } from "./understanding/understand.ts";
 
 const after = (turns: readonly string[], content: string, seed = "seed"): string =>

@@ -2,12 +2,12 @@ import type { HistoryItem } from "@app/contract/calls/sessions";
 import type { Talk } from "@app/guide/talk";
 import type { RiskItem } from "@app/safety/risk-history";
 import type { Screening } from "@app/safety/screening";
-import type { MessageFinds } from "../analysis/find.ts";
-import type { Greeting, GreetingRequest } from "../greeting.ts";
-import type { GuidedReply, GuidedTurn } from "../guide-turn.ts";
-import type { Left, LeftSession } from "../outcome/guide-outcome.ts";
+import type { MessageFinds } from "../finding/find.ts";
+import type { Greeting, GreetingRequest } from "../guiding/greeting.ts";
+import type { GuidedReply, GuidedTurn } from "../guiding/guide-turn.ts";
+import type { HeardMessage, MessageToHear } from "../guiding/heard-message.ts";
+import type { LeftSession, UnsignedOutcome } from "../outcome/guide-outcome.ts";
 import type { CompanionState } from "../state.ts";
-import type { HeardMessage, MessageToHear } from "./heard-message.ts";
 
 /** Everything that reads people's words at length: plain data in, plain data out, and no state in between. */
 type JobTypes = {
@@ -33,11 +33,11 @@ type JobTypes = {
     output: string;
   };
   /** What a session leaves, by the guide. */
-  leave: { input: LeftSession; output: Left };
+  leave: { input: LeftSession; output: UnsignedOutcome };
   /** The same of a model's answer, or what is wrong with that. */
   leaveByModel: {
     input: { ended: LeftSession; reply: string };
-    output: Left | { problem: string };
+    output: UnsignedOutcome | { problem: string };
   };
   /** What a report could say of one message. */
   find: { input: string; output: MessageFinds };

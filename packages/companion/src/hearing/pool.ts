@@ -8,7 +8,7 @@ import {
   type OnSpent,
   weightOf,
 } from "./jobs.ts";
-import { isDanger, unread } from "./unread.ts";
+import { isDanger, unreadOutput } from "./unread.ts";
 
 export type Order = {
   [Name in JobName]: { id: number; name: Name; input: JobInput<Name> };
@@ -251,7 +251,7 @@ export const createHearingPool = ({
     const result = await promise;
     const value = result !== null && "value" in result ? result.value : await readByRules(waiting);
     // a thread runs the same table
-    return value === null ? unread(name, input) : (value as JobOutput<Name>);
+    return value === null ? unreadOutput(name, input) : (value as JobOutput<Name>);
   };
 
   return {

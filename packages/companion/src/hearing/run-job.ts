@@ -1,11 +1,11 @@
 import { screenTurn } from "@app/safety/screen-turn";
-import { findsIn } from "../analysis/find.ts";
-import { greet } from "../greeting.ts";
-import { guideTurn } from "../guide-turn.ts";
+import { findsIn } from "../finding/find.ts";
+import { greet } from "../guiding/greeting.ts";
+import { guideTurn } from "../guiding/guide-turn.ts";
+import { hearNow, readHistory } from "../guiding/hear.ts";
 import { guideOutcome, sessionTitleOf } from "../outcome/guide-outcome.ts";
 import { initialSummary } from "../outcome/initial-summary.ts";
 import { modelOutcome } from "../outcome/model-outcome.ts";
-import { hearNow, readHistory } from "./hear.ts";
 import type { HearingJobs, JobInput, JobName, JobOutput } from "./jobs.ts";
 import { byRules } from "./unread.ts";
 

@@ -11,9 +11,9 @@ import { readByRules } from "@app/safety/read-message";
 import { isPerson, type RiskItem } from "@app/safety/risk-history";
 import { screenTurn } from "@app/safety/screen-turn";
 import type { Screening } from "@app/safety/screening";
-import type { GuidedReply } from "../guide-turn.ts";
+import type { GuidedReply } from "../guiding/guide-turn.ts";
+import { type HeardMessage, type MessageToHear, notRead } from "../guiding/heard-message.ts";
 import { newState } from "../state.ts";
-import { type HeardMessage, type MessageToHear, notRead } from "./heard-message.ts";
 import type { HearingJobs, JobInput, JobName, JobOutput } from "./jobs.ts";
 
 /** A message that could not be read in time: it is said so, and nothing is guessed. */
@@ -132,8 +132,10 @@ const unreadJobs: HearingJobs = {
   find: () => ({ reading: null, found: [] }),
 };
 
-export const unread = <Name extends JobName>(name: Name, input: JobInput<Name>): JobOutput<Name> =>
-  unreadJobs[name](input);
+export const unreadOutput = <Name extends JobName>(
+  name: Name,
+  input: JobInput<Name>,
+): JobOutput<Name> => unreadJobs[name](input);
 
 /** Whether a message was found to tell of danger. */
 export const isDanger = (output: HeardMessage | Screening): boolean =>

@@ -2,7 +2,7 @@ import type { HistoryItem } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
 import { withoutEnd } from "@app/reading/text";
 import { screenMessage } from "@app/safety/screen-message";
-import { digestMessages } from "../turn/digest-messages.ts";
+import { digestMessages } from "./digest-messages.ts";
 import { factPatterns } from "./fact-patterns.ts";
 import { petWords, relations } from "./fact-words.ts";
 import { isKnown } from "./is-known.ts";

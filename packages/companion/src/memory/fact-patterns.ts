@@ -1,11 +1,11 @@
 import {
   conditions,
+  gamesAndInstruments,
   illnesses,
   notNames,
   occupations,
   pastimes,
   petWords,
-  played,
   relations,
   soothing,
 } from "./fact-words.ts";
@@ -196,7 +196,7 @@ export const factPatterns: readonly FactPattern[] = [
     (match) => `You have been sober ${at(match, 1)}.`,
   ),
   on(
-    `I play (${played})(?:$|,| (?:and|but|in|for|with|on|every)\\b)`,
+    `I play (${gamesAndInstruments})(?:$|,| (?:and|but|in|for|with|on|every)\\b)`,
     (match) => `You play ${at(match, 1).toLowerCase()}.`,
   ),
   on(

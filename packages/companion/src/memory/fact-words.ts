@@ -15,7 +15,7 @@ export const illnesses =
 
 export const pastimes =
   "reading|painting|drawing|running|hiking|walking|swimming|cycling|climbing|cooking|baking|gardening|singing|dancing|knitting|sewing|writing|camping|fishing|photography|pottery";
-export const played =
+export const gamesAndInstruments =
   "(?:the )?(?:guitar|piano|violin|cello|drums|flute|trumpet|saxophone|bass|ukulele|harp)|football|tennis|rugby|cricket|basketball|netball|hockey|chess|golf|badminton|in (?:a band|an orchestra)";
 
 /** What may be said to help; a thing that numbs or hurts is never remembered as a help. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { describeHttpModel } from "../testing/http-model-suite.ts";
 import { calmReply, startModelServer } from "../testing/model-server.ts";
+import { partsOf } from "../testing/model-suite.ts";
 import { createAnthropicModel } from "./anthropic.ts";
-import { describeHttpModel } from "./http-model-suite.ts";
-import { partsOf } from "./model-suite.ts";
 
 describeHttpModel("anthropic", {
   startServer: startModelServer,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startModelServer } from "../testing/model-server.ts";
+import { partsOf } from "../testing/model-suite.ts";
 import { createModel } from "./configured-model.ts";
-import { partsOf } from "./model-suite.ts";
 
 test("a receipt names the model and the host, never the key", () => {
   const model = createModel({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { describeModel, partsOf } from "../testing/model-suite.ts";
 import { createGuideModel } from "./guide-model.ts";
-import { describeModel, partsOf } from "./model-suite.ts";
 
 const text = "You carried a lot today.\n\nWhat was the heaviest part?";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { describeHttpModel } from "../testing/http-model-suite.ts";
 import { calmReply, startModelServer } from "../testing/model-server.ts";
-import { describeHttpModel } from "./http-model-suite.ts";
-import { call, partsOf } from "./model-suite.ts";
+import { call, partsOf } from "../testing/model-suite.ts";
 import { createOpenAiCompatibleModel } from "./openai-compatible.ts";
 
 describeHttpModel("openai-compatible", {

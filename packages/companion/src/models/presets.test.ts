@@ -1,7 +1,7 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type Answered, startQuirkyServer } from "../testing/quirky-server.ts";
-import { call } from "./model-suite.ts";
+import { call } from "../testing/model-suite.ts";
+import { type QuirkyAnswer, startQuirkyServer } from "../testing/quirky-server.ts";
 import { createOpenAiCompatibleModel } from "./openai-compatible.ts";
 import { type PresetName, presetNames, presets } from "./presets.ts";
 import { requestOptions } from "./request-kind.ts";
@@ -75,14 +75,14 @@ const answers: Readonly<Record<PresetName, string>> = {
   ].join(""),
 };
 
-const json = (status: number, body: object): Answered => ({
+const json = (status: number, body: object): QuirkyAnswer => ({
   status,
   type: "application/json",
   body: JSON.stringify(body),
 });
 
 /** How each says that it failed. */
-const failures: readonly [PresetName, string, Answered, string][] = [
+const failures: readonly [PresetName, string, QuirkyAnswer, string][] = [
   [
     "ollama",
     "an unknown model",
@@ -141,7 +141,7 @@ const failures: readonly [PresetName, string, Answered, string][] = [
 
 const serve = async (
   name: PresetName | null,
-  answer: (body: Record<string, unknown>) => Answered,
+  answer: (body: Record<string, unknown>) => QuirkyAnswer,
 ) => {
   const server = await startQuirkyServer(answer);
   onTestFinished(server.close);

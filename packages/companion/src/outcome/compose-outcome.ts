@@ -1,7 +1,7 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { longSessionInstruction } from "../instructions/long-session.ts";
 import { outcomeInstruction } from "../instructions/outcome.ts";
-import type { Composed } from "../turn/compose.ts";
+import type { ComposedPrompt } from "../turn/compose.ts";
 import { fitHistory } from "../turn/fit-history.ts";
 
 const historyMinChars = 2_000;
@@ -23,7 +23,7 @@ export const composeOutcome = (o: {
   /** What was wrong with the answer before; null at the first try. */
   problem: string | null;
   contextChars: number;
-}): Composed => {
+}): ComposedPrompt => {
   const instruction = outcomeInstruction(o) + (o.problem === null ? "" : `\n\n${again(o.problem)}`);
   const { beginning, newest, leftOut, notes } = fitHistory(
     o.history,

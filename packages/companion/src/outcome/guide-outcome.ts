@@ -18,7 +18,7 @@ import { cutAt } from "../turn/cut-at.ts";
 /** What was kept for the safety; without it the messages are read again. */
 type Risk = CompanionState["risk"] | undefined;
 
-export type Left = Omit<SessionOutcome, "writer">;
+export type UnsignedOutcome = Omit<SessionOutcome, "writer">;
 
 const within = (text: string, maxChars: number): string =>
   text.length <= maxChars ? text : text.slice(0, cutAt(text, 0, maxChars) ?? maxChars).trimEnd();
@@ -126,7 +126,7 @@ export type LeftSession = {
 };
 
 /** What a session leaves, made of its card, without any model. */
-export const guideOutcome = (o: LeftSession): Left => {
+export const guideOutcome = (o: LeftSession): UnsignedOutcome => {
   const card = o.card ? withInsight(o.talk, o.card) : cardOf(o.talk);
   const { title, summary, actions } = leavingOf(o, card);
   return {

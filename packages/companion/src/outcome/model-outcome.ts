@@ -1,7 +1,7 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
 import { areFit, keepMemories, unfitIn } from "./check-texts.ts";
-import { guideOutcome, type Left, type LeftSession } from "./guide-outcome.ts";
+import { guideOutcome, type LeftSession, type UnsignedOutcome } from "./guide-outcome.ts";
 import { parseOutcome, problemIn } from "./parse-outcome.ts";
 
 /** The list as far as it may stand; too short a list is no list. */
@@ -12,7 +12,7 @@ const fitActions = (actions: readonly string[], history: readonly HistoryItem[])
 export const modelOutcome = (o: {
   ended: LeftSession;
   reply: string;
-}): Left | { problem: string } => {
+}): UnsignedOutcome | { problem: string } => {
   const { ended } = o;
   const parsed = parseOutcome(o.reply);
   if (!parsed) return { problem: problemIn(o.reply) };

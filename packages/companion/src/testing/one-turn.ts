@@ -1,6 +1,6 @@
 import { noRisk } from "@app/safety/screening";
 import type { Companion, CompanionEvent, TurnRequest } from "../companion.ts";
-import { hearNow } from "../hearing/hear.ts";
+import { hearNow } from "../guiding/hear.ts";
 import { type CompanionState, newState } from "../state.ts";
 
 /** For tests: one turn with the companion, and what comes of it. */

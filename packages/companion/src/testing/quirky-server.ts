@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Answered = { status?: number; type?: string; body: string };
+export type QuirkyAnswer = { status?: number; type?: string; body: string };
 
 /** A server that answers each request with what it is given, to the letter, and keeps what it was asked. */
 export const startQuirkyServer = async (
-  answer: (body: Record<string, unknown>) => Answered,
+  answer: (body: Record<string, unknown>) => QuirkyAnswer,
 ): Promise<{ baseUrl: string; asked: Record<string, unknown>[]; close: () => Promise<void> }> => {
   const asked: Record<string, unknown>[] = [];
   const server = createServer(async (request, response) => {

@@ -13,15 +13,15 @@ import { weighElsewhere } from "@app/safety/languages/weigh-elsewhere";
 import { wordAboutPeople } from "@app/safety/leaning";
 import { meetRisk } from "@app/safety/meet-risk";
 import { screenTurn } from "@app/safety/screen-turn";
-import { findsIn } from "../analysis/find.ts";
-import { unread } from "../hearing/unread.ts";
+import { findsIn } from "../finding/find.ts";
+import { unreadOutput } from "../hearing/unread.ts";
 import { chooseMemories } from "../memory/choose-memories.ts";
+import { digestMessages } from "../memory/digest-messages.ts";
 import { extractMemories } from "../memory/extract-memories.ts";
 import { recall } from "../memory/recall.ts";
 import { areFit, keepMemories } from "../outcome/check-texts.ts";
 import { initialSummary } from "../outcome/initial-summary.ts";
 import { parseOutcome } from "../outcome/parse-outcome.ts";
-import { digestMessages } from "../turn/digest-messages.ts";
 
 const item = (content: string) => ({ role: "user" as const, content });
 const begun = [
@@ -47,7 +47,7 @@ export const readers: Readonly<
   },
   "the rules alone": {
     maxChars: 16_000,
-    read: (content) => unread("hear", { content, history: [item(content)] }),
+    read: (content) => unreadOutput("hear", { content, history: [item(content)] }),
   },
   "the country": { maxChars: 8_000, read: (content) => countryTold({ content, history: [] }) },
   "what it is asked about itself": { maxChars: 8_000, read: asksWhatItIs },

@@ -4,6 +4,7 @@ import type { Language } from "@app/contract/languages";
 import type { Helpline } from "@app/contract/reply-events";
 import type { Talk } from "@app/guide/talk";
 import { noRisk, type Screening } from "@app/safety/screening";
+import { asksForActions } from "../instructions/asks-for-actions.ts";
 import { characterInstruction, formReminder } from "../instructions/character.ts";
 import { closingInstruction } from "../instructions/closing.ts";
 import { languageInstruction } from "../instructions/language.ts";
@@ -23,10 +24,9 @@ import { safetyRulesInstruction } from "../instructions/safety-rules.ts";
 import { sessionTypeInstruction } from "../instructions/session-type.ts";
 import { threadInstruction } from "../instructions/thread.ts";
 import type { Memory } from "../memory/memory.ts";
-import { asksForActions } from "../outcome/asks-for-actions.ts";
 import { fitHistory } from "./fit-history.ts";
 
-export type Composed = {
+export type ComposedPrompt = {
   prompt: LanguageModelV4Prompt;
   /** What leaves this server, for the person's receipt. */
   chars: number;
@@ -94,7 +94,7 @@ const ordinaryFrame = (spoken: Spoken, more: readonly (string | null)[]): Frame 
   ],
 });
 
-const compose = (spoken: Spoken, last: string, { before, after }: Frame): Composed => {
+const compose = (spoken: Spoken, last: string, { before, after }: Frame): ComposedPrompt => {
   const fixedChars = joined([...before, ...after]).length + last.length;
   const { beginning, newest, leftOut, notes } = fitHistory(
     spoken.history,
@@ -143,7 +143,7 @@ export const composeTurn = (
     /** What the guide knows of the talk. */
     talk?: Talk;
   },
-): Composed =>
+): ComposedPrompt =>
   compose(
     turn,
     turn.content,
@@ -166,7 +166,7 @@ export const composeListening = (
     /** The first stands where the model says nothing else. */
     steps: readonly string[];
   },
-): Composed =>
+): ComposedPrompt =>
   compose(
     { ...turn, memories: [], programStep: null, screening: noRisk },
     turn.content ?? goodbye,
@@ -184,7 +184,7 @@ export const composeListening = (
   );
 
 /** The same for the closing words, where the person says nothing more. */
-export const composeClosing = (closing: Spoken & { hasMetRisk?: boolean }): Composed =>
+export const composeClosing = (closing: Spoken & { hasMetRisk?: boolean }): ComposedPrompt =>
   compose(
     closing,
     goodbye,

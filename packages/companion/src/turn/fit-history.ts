@@ -1,5 +1,5 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
-import { digestMessages } from "./digest-messages.ts";
+import { digestMessages } from "../memory/digest-messages.ts";
 
 /** The beginning says why the person came; it may take this share. */
 const beginningShare = 0.2;

@@ -1,6 +1,6 @@
 import type { ConfiguredModel } from "../models/configured-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
-import type { Composed } from "./compose.ts";
+import type { ComposedPrompt } from "./compose.ts";
 import type { ReplyTimings } from "./reply-clock.ts";
 import { answerMaxChars, fitInDanger, onlyListens } from "./screen/heard-rules.ts";
 import { createReplyScreen, type WriterContext } from "./screen-reply.ts";
@@ -31,7 +31,7 @@ const readChoice = (text: string): { chosen: number | null; rest: string } => {
 
 type Asked = {
   model: ConfiguredModel;
-  composed: Composed;
+  composed: ComposedPrompt;
   told: WriterContext;
   signal: AbortSignal;
   timings: ReplyTimings;

@@ -3,11 +3,11 @@ import { limits } from "@app/contract/limits";
 import type { ReplyEvent, Writer } from "@app/contract/reply-events";
 import { askedByModel } from "@app/safety/asked-by-model";
 import { type OwedWords, saidAfter } from "@app/safety/owed-by-model";
-import { joined, type MarkedWords, nothingSaid } from "@app/safety/risk-history";
+import { joinWords, type MarkedWords, nothingSaid } from "@app/safety/risk-history";
 import { type ConfiguredModel, charsLeaving } from "../models/configured-model.ts";
 import { createGuideModel, guideModelName } from "../models/guide-model.ts";
 import type { ModelFailureKind } from "../models/model-failure.ts";
-import type { Composed } from "./compose.ts";
+import type { ComposedPrompt } from "./compose.ts";
 import { guideTookOver, waitingDisclosure } from "./disclosure.ts";
 import { answerWithModel, listenWithModel } from "./listen.ts";
 import type { ReplyTimings } from "./reply-clock.ts";
@@ -44,7 +44,7 @@ export type SpeakRequest = {
   messageId: string;
   signal: AbortSignal;
   /** What a configured model is told; asked for only when there is one. */
-  compose: () => Composed;
+  compose: () => ComposedPrompt;
   /** For when no model is configured, or it failed. */
   guideWords: () => Promise<GuideWords>;
   /** Bare digits of the numbers a model may write to this person. */
@@ -65,7 +65,7 @@ export type LedSpeech = Pick<SpeakRequest, "messageId" | "signal" | "told"> & {
   /** In the order in which the model was shown them, behind the step itself. */
   others?: readonly MarkedWords[];
   /** Null where the words are to stay as they are. */
-  compose: (() => Composed) | null;
+  compose: (() => ComposedPrompt) | null;
   answer?: AnswerInDanger | null;
   /** What had left for a model before these words took the place of its own. */
   sent?: SentText;
@@ -74,7 +74,7 @@ export type LedSpeech = Pick<SpeakRequest, "messageId" | "signal" | "told"> & {
 export type SentText = Omit<Writer, "model">;
 export const nothingSent: SentText = { host: null, sent_chars: 0, memory_ids: [] };
 
-export const sentTo = (model: ConfiguredModel, composed: Composed): SentText => ({
+export const sentTo = (model: ConfiguredModel, composed: ComposedPrompt): SentText => ({
   host: model.host,
   sent_chars: charsLeaving(model, composed.chars),
   memory_ids: [...composed.memoryIds],
@@ -127,7 +127,7 @@ async function* speakAsGuide(
 async function* speakAsModel(
   { timings }: SpeakSettings,
   model: ConfiguredModel,
-  composed: Composed,
+  composed: ComposedPrompt,
   speech: SpeakRequest,
 ): AsyncGenerator<SpokenEvent, { outcome: StreamEnd; said: boolean }> {
   const screen = createReplyScreen(speech.allowedNumbers(), speech.told);
@@ -239,12 +239,12 @@ async function* speakAnswer(
   const wholeOf = (reply: string): MarkedWords => {
     const { said, asks } = saidAfter(answer.owed, reply);
     return {
-      text: joined([asks ? withoutLastQuestion(reply) : reply, said], "\n\n").text,
+      text: joinWords([asks ? withoutLastQuestion(reply) : reply, said], "\n\n").text,
       marks: [...(composed.marks ?? []), ...askedByModel(reply), ...lead.marks, ...said.marks],
     };
   };
   const ownWords = (): MarkedWords => {
-    const own = joined([speech.heard, speech.step], "\n\n");
+    const own = joinWords([speech.heard, speech.step], "\n\n");
     return { ...own, text: own.text.replace(lead.text, "").trimStart() };
   };
   const said = text === null ? ownWords() : wholeOf(text);
@@ -266,7 +266,7 @@ export async function* speakLed(
 ): AsyncGenerator<SpokenEvent> {
   const words =
     (heard: MarkedWords, step = speech.step) =>
-    async () => ({ ...joined([heard, step], "\n\n"), memoryIds: [] });
+    async () => ({ ...joinWords([heard, step], "\n\n"), memoryIds: [] });
   const { model, timings } = settings;
   const { answer } = speech;
   if (model && answer) {

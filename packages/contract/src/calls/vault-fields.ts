@@ -35,7 +35,7 @@ export const recordKind = z
   .max(size.kindMaxChars)
   .regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and - only");
 
-export const expected = z
+export const expectedRevision = z
   .number()
   .int()
   .min(0)

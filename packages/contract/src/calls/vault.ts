@@ -5,7 +5,7 @@ import { sessionId, sessionShape, sessionTypes } from "./sessions.ts";
 import {
   createdAt,
   encryptedData,
-  expected,
+  expectedRevision,
   forget,
   listPage,
   param,
@@ -129,7 +129,7 @@ export const vaultCalls = {
       iv: param,
       salt: param,
       ...conversationFields,
-      revision: expected,
+      revision: expectedRevision,
       forget,
     }),
     output: z.object({
@@ -253,7 +253,7 @@ export const vaultCalls = {
       iv: param,
       salt: param,
       createdAt,
-      revision: expected,
+      revision: expectedRevision,
     }),
     output: z.object({ record: savedRecord }),
     errors: [

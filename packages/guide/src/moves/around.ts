@@ -1,14 +1,12 @@
 import { findCase } from "../cases.ts";
 import { fileAnswer, keepSteps, unfileLast } from "../keep.ts";
-import { companyLines } from "../lines/company.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
-import { findStep, insightKey } from "../paths.ts";
+import { findStep } from "../paths.ts";
 import { asksFor, does, type GuideTurn, leansTo, type Move, type WrittenReply } from "../turn.ts";
 import { askAgain, askNext, optionsFor, stepsLeft } from "../write/ask.ts";
-import { meet, momentIn } from "../write/heard.ts";
-import { recapOf } from "../write/recap.ts";
-import { ranked, sideWays, startOptions } from "./opening.ts";
+import { recapOf, wrap } from "../write/recap.ts";
+import { rankPaths, sideWays, startOptions } from "./opening.ts";
 
 const garbled: Move = {
   id: "garbled",
@@ -182,7 +180,7 @@ const leavesWrongPath = (turn: GuideTurn, sorry: string): WrittenReply | null =>
       voice.pick("wrongway", moveLines.wrongWay),
       voice.pick("wrongwayon", moveLines.wrongWayOn),
     ],
-    options: sideWays(ranked(turn), null),
+    options: sideWays(rankPaths(turn), null),
   };
 };
 
@@ -269,46 +267,6 @@ const thanking: Move = {
       options: [ways.page, ways.else],
     };
   },
-};
-
-/** The end of a path: the page is offered, and whoever has more to say goes on. */
-export const wrap = (turn: GuideTurn, met: string | null): WrittenReply => {
-  const { talk, voice } = turn;
-  talk.mode = "wrapped";
-  talk.waiting = null;
-  const isClear = talk.slots[insightKey] !== undefined;
-  return {
-    parts: talk.isDeep
-      ? [
-          met,
-          voice.pick("wrapped/deep", moveLines.wrappedDeep),
-          isClear
-            ? voice.pick("wrappedon/clear", moveLines.wrappedClear)
-            : voice.pick("wrappedon/open", moveLines.wrappedOpen),
-        ]
-      : [
-          met,
-          voice.pick("wrapped", moveLines.wrapped),
-          voice.pick("wrappedon", moveLines.wrappedOn),
-        ],
-    options: [ways.page, ways.stay, ways.else],
-  };
-};
-
-/** Short, varied company that claims nothing. */
-export const company = (turn: GuideTurn): string => {
-  const { voice, reading } = turn;
-  const moment = momentIn(turn);
-  const word = moment && meet(turn, moment);
-  if (word) return word;
-  const heavy = (reading.tones["heavy"] ?? 0) > 0.7;
-  const good = (reading.tones["good"] ?? 0) > 0.8;
-  const both = (reading.turns["both-sides"] ?? 0) > 0.85;
-  const kind = heavy ? "heavy" : good ? "good" : both ? "both" : "any";
-  return (
-    voice.pick(`company/${kind}`, companyLines[kind]) ??
-    voice.always("company/any", companyLines.any)
-  );
 };
 
 export const aroundMoves = {

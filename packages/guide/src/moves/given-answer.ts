@@ -3,8 +3,7 @@ import { goodNewsLines } from "../lines/good-news.ts";
 import type { PathQuestion, PathStep, Tone } from "../path.ts";
 import { deepKey, findStep, planKeys } from "../paths.ts";
 import { does, type GuideTurn } from "../turn.ts";
-import { kindIn, meet, momentIn } from "../write/heard.ts";
-import { company } from "./around.ts";
+import { company, kindIn, meet, momentIn } from "../write/heard.ts";
 
 /** What the reader of sentences must be, for a word that only fits a tone. */
 const sure = { heavy: 0.75, good: 0.85 } as const;

@@ -8,7 +8,7 @@ import { findStep, type PlacedStep, placedDeep } from "../paths.ts";
 import { planSteps } from "../plan.ts";
 import type { OfferedOption, Talk } from "../talk.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
-import { company } from "./around.ts";
+import { company } from "../write/heard.ts";
 import { askedOf } from "./questions.ts";
 
 /** What of a case answers which question put to the companion. */

@@ -1,10 +1,9 @@
-import { withoutEnd } from "@app/reading/text";
-import { file, fileAnswer, fileTold, keepSteps } from "../keep.ts";
-import { type AnswerKind, type Question, questionOf } from "../kinds.ts";
+import { fileAnswer, fileMore, fileTold, keepHeard, keepSteps } from "../keep.ts";
+import { type Question, questionOf } from "../kinds.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways, wayTo } from "../options.ts";
 import type { PathStep } from "../path.ts";
-import { findPath, findStep, heardKey, planKeys } from "../paths.ts";
+import { findPath, findStep, planKeys } from "../paths.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import {
   askAgain,
@@ -15,9 +14,8 @@ import {
   optionsFor,
   type WrittenQuestion,
 } from "../write/ask.ts";
-import { meet, momentIn } from "../write/heard.ts";
-import { answerIn, isAllToIt } from "../write/own-words.ts";
-import { company, wrap } from "./around.ts";
+import { company, meet, momentIn } from "../write/heard.ts";
+import { wrap } from "../write/recap.ts";
 import {
   bareTone,
   couldAnswer,
@@ -29,7 +27,7 @@ import {
   turningPoint,
   wordAfterPlan,
 } from "./given-answer.ts";
-import { begin, ranked } from "./opening.ts";
+import { begin, rankPaths } from "./opening.ts";
 
 /** Something that will be done, told before it was asked for: planned now, or looked at longer. */
 const takesUpStep = (turn: GuideTurn): WrittenReply | null => {
@@ -48,7 +46,21 @@ const takesUpStep = (turn: GuideTurn): WrittenReply | null => {
 };
 
 /** Heavy words are stayed with before anything is asked, though not twice running. */
-const mayRest = ({ talk }: GuideTurn): boolean => talk.quiet === 0;
+const asksForRest = (turn: GuideTurn): boolean =>
+  isHeavy(turn) && turn.talk.quiet === 0 && turn.reading.wordCount > 5;
+
+const rest = ({ talk, voice }: GuideTurn, word: string | null): WrittenReply => {
+  talk.waiting = null;
+  return {
+    parts: [word, voice.pick("stay", moveLines.heavyStay)],
+    options: [ways.goOn, ways.listen, ways.page],
+  };
+};
+
+const askAfter = (word: string | null, asked: WrittenQuestion): WrittenReply => ({
+  parts: [word, asked.text],
+  options: optionsFor(asked),
+});
 
 const goOn = (turn: GuideTurn, word: string | null, isEasier: boolean): WrittenReply => {
   const asked = askNext(turn, isEasier);
@@ -58,7 +70,7 @@ const goOn = (turn: GuideTurn, word: string | null, isEasier: boolean): WrittenR
 
 /** Where a talk has clearly come to another matter, that is offered; nobody is led there unasked. */
 const sideOptions = (turn: GuideTurn, options: readonly { id: string; text: string }[]) => {
-  const [first] = ranked(turn);
+  const [first] = rankPaths(turn);
   const isOther =
     first &&
     first.path.id !== turn.talk.path &&
@@ -85,7 +97,7 @@ const comesToOther = (turn: GuideTurn): WrittenReply | null => {
     talk.turn > 5
   )
     return null;
-  const list = ranked(turn);
+  const list = rankPaths(turn);
   const own = list.find((one) => one.path.id === path.id)?.share ?? 0;
   const [first] = list;
   if (
@@ -117,21 +129,6 @@ const next = (turn: GuideTurn, word: string | null, asked: WrittenQuestion | nul
     ? { parts: [word, asked.text], options: sideOptions(turn, optionsFor(asked)) }
     : goOn(turn, word, false);
 
-/** What is told behind an answer belongs to it. */
-const fileMore = (turn: GuideTurn, key: string, step: PathStep, kind: AnswerKind | null): void => {
-  if (!turn.chosen && !kind && isAllToIt(turn.reading)) return;
-  const before = turn.talk.slots[key];
-  const words = turn.chosen?.isAlone ? turn.chosen.offered.text : answerIn(turn.reading, step.role);
-  const more = before && turn.talk.waiting?.ask !== `${key}/question`;
-  file(
-    turn,
-    key,
-    more ? `${withoutEnd(before.words, " .")}. ${words}` : words,
-    "asked",
-    kind?.id ?? before?.kind,
-  );
-};
-
 /** The answer to a question whose kinds of answers are known. */
 const answersQuestion = (
   turn: GuideTurn,
@@ -139,7 +136,7 @@ const answersQuestion = (
   step: PathStep,
   question: Question,
 ): WrittenReply => {
-  const { talk, reading, voice } = turn;
+  const { talk, voice } = turn;
   const bare = bareTone(turn);
   if (bare === "unsure" && !turn.chosen) {
     const isFirst = !talk.said.includes(`${key}/unsure`);
@@ -173,13 +170,7 @@ const answersQuestion = (
     const word = voice.pick(`kind/${key}/${kind.id}`, kind.says);
     return next(turn, word, mayAskFollow(turn) ? askFollow(turn, key, kind) : null);
   }
-  if (isHeavy(turn) && mayRest(turn) && reading.wordCount > 5) {
-    talk.waiting = null;
-    return {
-      parts: [company(turn), voice.pick("stay", moveLines.heavyStay)],
-      options: [ways.goOn, ways.listen, ways.page],
-    };
-  }
+  if (asksForRest(turn)) return rest(turn, company(turn));
   return next(turn, isFirst ? voice.pick(`${key}/any`, question.any) : company(turn), null);
 };
 
@@ -202,27 +193,19 @@ export const answering: Move = {
     if (bare === "unsure") {
       const word = voice.pick(`${waiting.ask}/unsure`, ask.after.unsure ?? []);
       const again = waiting.ask.includes("/easier/") ? null : askAgain(turn, "easier");
-      if (again) return { parts: [word, again.text], options: optionsFor(again) };
+      if (again) return askAfter(word, again);
       talk.skipped.push(waiting.step);
       return goOn(turn, word, true);
     }
     if (!couldAnswer(turn, ask, step.role)) {
       const again = askAgain(turn, "easier") ?? askAgain(turn, "asks");
-      if (again)
-        return {
-          parts: [voice.pick("goon", moveLines.goOnGladly), again.text],
-          options: optionsFor(again),
-        };
+      if (again) return askAfter(voice.pick("goon", moveLines.goOnGladly), again);
     }
     if (namesStep(turn) && !stepLike.has(step.role)) {
       const planned = takesUpStep(turn);
       if (planned) return planned;
       const again = askAgain(turn, "asks");
-      if (again)
-        return {
-          parts: [voice.pick("noted", moveLines.noted), again.text],
-          options: optionsFor(again),
-        };
+      if (again) return askAfter(voice.pick("noted", moveLines.noted), again);
     }
     const word = wordAfterPlan(turn, ask, waiting.ask);
     if (bare === "no" || tellsNothing(turn)) talk.skipped.push(waiting.step);
@@ -230,13 +213,7 @@ export const answering: Move = {
     fileTold(turn, waiting.step);
     const planned = takesUpStep(turn);
     if (planned) return planned;
-    if (isHeavy(turn) && mayRest(turn) && reading.wordCount > 5) {
-      talk.waiting = null;
-      return {
-        parts: [word, voice.pick("stay", moveLines.heavyStay)],
-        options: [ways.goOn, ways.listen, ways.page],
-      };
-    }
+    if (asksForRest(turn)) return rest(turn, word);
     return goOn(turn, word, isEasier);
   },
 };
@@ -292,16 +269,6 @@ export const afterPath: Move = {
     return { parts: [turningPoint(turn) ?? company(turn)], options: [ways.page, ways.else] };
   },
 };
-
-/** What is told to somebody who only listens belongs on the page as well. */
-const keepHeard = (turn: GuideTurn): void => {
-  const { talk, reading } = turn;
-  const kept = Object.keys(talk.slots).filter((key) => key.startsWith(heardKey)).length;
-  if (reading.wordCount < heardWords || kept >= mostHeard) return;
-  file(turn, `${heardKey}${kept}`, answerIn(reading, "matter"), "asked");
-};
-const heardWords = 8;
-const mostHeard = 6;
 
 /** Company without questions; now and then it is asked whether that is still right. */
 export const keepingCompany: Move = {

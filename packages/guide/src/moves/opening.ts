@@ -19,7 +19,7 @@ export const startOptions: readonly OfferedOption[] = [
 type Ranked = { path: Path; share: number };
 
 /** The paths a talk resembles, likeliest first, as shares of all. */
-export const ranked = ({ talk }: Pick<GuideTurn, "talk">): Ranked[] => {
+export const rankPaths = ({ talk }: Pick<GuideTurn, "talk">): Ranked[] => {
   const all = Object.values(talk.leanings).reduce((sum, value) => sum + value, 0);
   return guidePaths
     .map((path) => ({ path, share: all > 0 ? (talk.leanings[path.id] ?? 0) / all : 0 }))
@@ -99,7 +99,7 @@ export const begin = (turn: GuideTurn, path: Path, lead: string | null): Written
   const asked = askNext(turn);
   return {
     parts: [lead ?? opened, asked?.text ?? null],
-    options: asked?.options.length ? asked.options : sideWays(ranked(turn), path),
+    options: asked?.options.length ? asked.options : sideWays(rankPaths(turn), path),
   };
 };
 
@@ -154,7 +154,7 @@ export const opening: Move = {
   write: (turn) => {
     const { talk, voice, reading } = turn;
     if (talk.mode !== "opening" || talk.path) return null;
-    const list = ranked(turn);
+    const list = rankPaths(turn);
     if (!list[0] || list[0].share === 0 || (reading.wordCount < fewWords && talk.turn === 0))
       return { parts: [voice.always("more", moveLines.needsMore)], options: startOptions };
     // whoever goes on telling and picks none is asked what fits any matter

@@ -1,7 +1,7 @@
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
 import type { Move } from "../turn.ts";
-import { company } from "./around.ts";
+import { company } from "../write/heard.ts";
 
 /** The questions of a program's step, one after another, each after a word on the answer before. */
 export const programme: Move = {

@@ -11,7 +11,7 @@ import { draftFor } from "../write/draft.ts";
 import { recapOf } from "../write/recap.ts";
 import { weighPlan } from "../write/weigh.ts";
 import { beginExercise } from "./exercise.ts";
-import { ranked } from "./opening.ts";
+import { rankPaths } from "./opening.ts";
 
 /** How sure the reader must be of a question, with its mark and without. */
 const least = { marked: 0.55, plain: 0.75 } as const;
@@ -117,7 +117,7 @@ const sayOf = (turn: GuideTurn, id: string): string | null => {
   if (id === "is-it-normal" && !asksNormal.test(turn.reading.plain))
     return sayOf(turn, "what-do-you-think");
   if (isMatter(id)) {
-    const from = path ?? ranked(turn)[0]?.path ?? findPath("unsure");
+    const from = path ?? rankPaths(turn)[0]?.path ?? findPath("unsure");
     return from && voice.pick(`answers/${from.id}/${id}`, from.answers[id]);
   }
   const answer = answers.get(id);

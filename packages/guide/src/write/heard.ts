@@ -1,5 +1,6 @@
 import type { Reading } from "@app/reading/reading";
 import { type AnswerKind, type Moment, moments, questionOf } from "../kinds.ts";
+import { companyLines } from "../lines/company.ts";
 import type { Path, PathStep } from "../path.ts";
 import type { GuideTurn } from "../turn.ts";
 
@@ -7,7 +8,7 @@ import type { GuideTurn } from "../turn.ts";
  * So sure the reader must be for words that fit one kind of answer alone: on answers by authors who knew no kinds, it is
  * then right in 85 of a hundred, and says something to three of ten. Told unasked, it must be surer still.
  */
-export const sure = {
+export const sureness = {
   asked: { share: 0.75, belief: 0.5 },
   told: { share: 0.9, belief: 0.7 },
 } as const;
@@ -21,7 +22,7 @@ export const kindIn = (
 ): AnswerKind | null => {
   const question = questionOf(path, step);
   const read = path && kinds[`${path.id}.${step.id}`];
-  if (!question || !read || read.share < sure[how].share || read.belief < sure[how].belief)
+  if (!question || !read || read.share < sureness[how].share || read.belief < sureness[how].belief)
     return null;
   return question.kinds.find(({ id }) => id === read.kind) ?? null;
 };
@@ -36,4 +37,20 @@ export const meet = ({ voice, talk }: GuideTurn, moment: Moment): string | null 
   const line = voice.pick(`moment/${moment.id}`, moment.says);
   if (line) talk.turned.push(`moment/${moment.id}`);
   return line;
+};
+
+/** Short, varied company that claims nothing. */
+export const company = (turn: GuideTurn): string => {
+  const { voice, reading } = turn;
+  const moment = momentIn(turn);
+  const word = moment && meet(turn, moment);
+  if (word) return word;
+  const heavy = (reading.tones["heavy"] ?? 0) > 0.7;
+  const good = (reading.tones["good"] ?? 0) > 0.8;
+  const both = (reading.turns["both-sides"] ?? 0) > 0.85;
+  const kind = heavy ? "heavy" : good ? "good" : both ? "both" : "any";
+  return (
+    voice.pick(`company/${kind}`, companyLines[kind]) ??
+    voice.always("company/any", companyLines.any)
+  );
 };

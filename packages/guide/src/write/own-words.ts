@@ -19,7 +19,7 @@ const isFlat =
   /^(?:well|so|and|but|or|because|obviously|probably|maybe|just|not|no|yes|i think|i guess|i don't|i just)\b|\b(?:obviously|probably|i guess|i suppose|lol)$/i;
 
 /** A whole short answer, where it can be quoted; empty where it can't. */
-export const quotable = (words: string): string => {
+export const wholeQuote = (words: string): string => {
   const whole = trimmed(words);
   if (countOf(whole) >= 2 && countOf(whole) <= mostQuoted && !isPoor(whole) && !isFlat.test(whole))
     return whole;

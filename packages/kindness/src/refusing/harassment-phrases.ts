@@ -1,4 +1,4 @@
-import { anyOf } from "./loose.ts";
+import { anyOf } from "./loose-pattern.ts";
 import { wordData } from "./word-data.ts";
 
 /** Coarse words that only call somebody something with an article or an adjective before them. */

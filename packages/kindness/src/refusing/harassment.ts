@@ -1,10 +1,10 @@
 import { threats, toOthers, toReaders } from "./harassment-phrases.ts";
-import { loose } from "./loose.ts";
+import { loosePattern } from "./loose-pattern.ts";
 import { isOfOneself, isReported, isToNobody } from "./told.ts";
 
-const readers = toReaders.map(loose);
-const frightening = threats.map(loose);
-const others = toOthers.map(loose);
+const readers = toReaders.map(loosePattern);
+const frightening = threats.map(loosePattern);
+const others = toOthers.map(loosePattern);
 
 /** In these, the hard word is turned down, asked about or comforted, and not thrown at anybody. */
 const turnedDown =

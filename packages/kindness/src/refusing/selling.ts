@@ -1,4 +1,4 @@
-import { loose } from "./loose.ts";
+import { loosePattern } from "./loose-pattern.ts";
 
 const wares =
   "(pills?|meds|xanax|xans?|adderall|oxy(codone|contin)?|valium|viagra|cialis|weed|cannabis|carts?|vapes?|shrooms|mushrooms|lsd|mdma|ecstasy|cocaine|ketamine|steroids|research chemicals|benzos?|opioids?|percs?|codeine|followers|likes|views|accounts?|crypto|bitcoin|btc|tokens?|nfts?|signals|courses?|e ?books?|coaching|subscriptions?|memberships?|supplements?|cbd|gummies|sneakers|watches|bags|replicas?|insurance|loans?|essays?|assignments?|readings?|spells?|massages?|escorts?|merch|planners?|software|hosting|seo|leads|tickets|puppies|kittens|fake (ids?|passports?|documents|diplomas?)|diplomas?|certificates?|products?|services|content|customs?)";
@@ -80,7 +80,7 @@ const phrases: readonly string[] = [
   "claim (your|ur|a|an|this|free|my) (free |new |brand new |exclusive |[$£€]?\\d+ )*(prize|iphone|gift ?cards?|bonus|reward|airdrop|voucher|robux|ps5|macbook|cash|trial|sample|copy|spot|discount|crypto|btc|tokens?)",
   "(win|get|receive) (your|ur|a) free (new |brand new )*(iphone|gift ?cards?|bonus|airdrop|voucher|robux|ps5|macbook|trial|sample|copy|quote|vbucks|crypto|btc|tokens?|ebook|consultation)",
 ];
-const patterns = phrases.map(loose);
+const patterns = phrases.map(loosePattern);
 
 /** Whether it offers something, or asks people to come and buy. Telling of one's own buying and selling is not that. */
 export const isSelling = (view: string): boolean => patterns.some((pattern) => pattern.test(view));

@@ -1,4 +1,4 @@
-import { anyOf, loose } from "./loose.ts";
+import { anyOf, loosePattern } from "./loose-pattern.ts";
 import { isReported, wasDoneToThem } from "./told.ts";
 import { wordData } from "./word-data.ts";
 
@@ -73,7 +73,7 @@ const phrases: readonly string[] = [
   "(slept|sleeping|hooked up|in bed) with (your|ur) (mum|mom|wife|sister|girlfriend|dad)",
   "(i|we) (fucked|banged|shagged|railed|screwed|smashed|nailed) (your|ur|her so|him so|my (teacher|boss|sister|neighbou?r|best friend)|this (girl|guy))",
 ];
-const directed = phrases.map(loose);
+const directed = phrases.map(loosePattern);
 
 const curses = wordData.fuck.join("|");
 const crude = new RegExp(

@@ -1,5 +1,5 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
-import { looseWord } from "./loose.ts";
+import { looseWord } from "./loose-pattern.ts";
 import { wordData } from "./word-data.ts";
 
 type Kind = "slur" | "explicit" | "bodily";

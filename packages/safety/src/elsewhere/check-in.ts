@@ -1,15 +1,16 @@
 import type { Helpline } from "@app/contract/reply-events";
+import type { LanguageCode } from "../languages/language-codes.ts";
+import { isOneOfTheTen } from "../languages/language-of-text.ts";
 import {
   hasSaid,
-  joined,
+  joinWords,
   type MarkedLine,
   type MarkedWords,
   type RiskItem,
 } from "../risk-history.ts";
 import { emergencyNumber, lineInShort } from "../ways-to-people.ts";
 import { showsDistress } from "./distress.ts";
-import { isOneOfTheTen } from "./language-of-text.ts";
-import { elsewhereWords, type LanguageCode } from "./words.ts";
+import { elsewhereWords } from "./words.ts";
 
 /** Simple English, and a question to which a yes is understood. */
 export const unreadQuestion: MarkedLine = {
@@ -42,7 +43,7 @@ export const askSafeOnce = (turn: {
   const ask = askSafe(turn.language);
   if (hasSaid(turn.history, ask.mark)) return null;
   const people = elsewhereWords[turn.language].people;
-  return joined([ask, people.replace("{line}", lineInShort(turn.helplines))]);
+  return joinWords([ask, people.replace("{line}", lineInShort(turn.helplines))]);
 };
 
 /**
@@ -63,5 +64,5 @@ export const checkInElsewhere = (turn: {
       : null;
   if (hasSaid(history, unreadQuestion.mark)) return null;
   const danger = `If you are in danger, please call ${emergencyNumber(helplines)}.`;
-  return joined([unreadQuestion, danger, simplePeople(helplines)]);
+  return joinWords([unreadQuestion, danger, simplePeople(helplines)]);
 };

@@ -1,15 +1,16 @@
 import type { Helpline, RiskCategory } from "@app/contract/reply-events";
+import type { LanguageCode } from "../languages/language-codes.ts";
 import {
   bank,
   hasSaid,
-  joined,
+  joinWords,
   type MarkedLine,
   type MarkedWords,
   type RiskItem,
 } from "../risk-history.ts";
 import { emergencyNumber, lineInShort, localEmergency } from "../ways-to-people.ts";
 import { askSafe } from "./check-in.ts";
-import { elsewhereWords, type LanguageCode } from "./words.ts";
+import { elsewhereWords } from "./words.ts";
 
 const asksForSuicide: ReadonlySet<RiskCategory> = new Set(["suicide", "self_harm"]);
 
@@ -28,7 +29,7 @@ export const crisisReplyElsewhere = (turn: {
     const next = bank(`elsewhere/${language}/further`, words.further).find(
       ({ mark }) => !hasSaid(history, mark),
     );
-    return next ? { said: joined([next]), isFirst: false } : null;
+    return next ? { said: joinWords([next]), isFirst: false } : null;
   }
   const number = emergencyNumber(turn.helplines);
   const urgent = words.urgent.replace(
@@ -41,5 +42,5 @@ export const crisisReplyElsewhere = (turn: {
   const people = words.people.replace("{line}", lineInShort(turn.helplines));
   const isNow = turn.isUrgent || turn.category === "medical_emergency";
   const parts = isNow ? [urgent, limits, people, ask] : [ask, limits, people];
-  return { said: joined(parts), isFirst: true };
+  return { said: joinWords(parts), isFirst: true };
 };

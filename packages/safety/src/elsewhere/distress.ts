@@ -1,5 +1,5 @@
+import type { LanguageCode } from "../languages/language-codes.ts";
 import { foldAccents } from "../languages/language-rules.ts";
-import type { LanguageCode } from "./words.ts";
 
 /** Words of distress that are no clear phrase of danger. Latin letters without accents. */
 const distress: Readonly<Record<LanguageCode, RegExp>> = {

@@ -1,6 +1,6 @@
+import type { LanguageCode } from "../languages/language-codes.ts";
+import { languageOfText } from "../languages/language-of-text.ts";
 import { isPerson, type RiskItem } from "../risk-history.ts";
-import { languageOfText } from "./language-of-text.ts";
-import type { LanguageCode } from "./words.ts";
 
 /** Too short to tell: then the message before it does. */
 const tellingWords = 3;

@@ -1,5 +1,4 @@
-export const languageCodes = ["es", "pt", "fr", "de", "it", "hi", "ar", "zh", "ja", "ru"] as const;
-export type LanguageCode = (typeof languageCodes)[number];
+import type { LanguageCode } from "../languages/language-codes.ts";
 
 /** What somebody in danger is told in their own language. `{number}` and `{line}` are filled in. */
 export type ElsewhereWords = {

@@ -4,16 +4,16 @@ import { findingsIn } from "../find-by-rules.ts";
 import { withoutIdioms } from "../idioms.ts";
 import { normalise } from "../normalise.ts";
 import { ownWords } from "../own-words.ts";
+import { abuseExamples } from "../testing/rule-examples/abuse.ts";
+import { eatingDisorderExamples } from "../testing/rule-examples/eating-disorder.ts";
+import type { Example } from "../testing/rule-examples/example.ts";
+import { harmToOthersExamples } from "../testing/rule-examples/harm-to-others.ts";
+import { medicalEmergencyExamples } from "../testing/rule-examples/medical-emergency.ts";
+import { psychosisExamples } from "../testing/rule-examples/psychosis.ts";
+import { selfHarmExamples } from "../testing/rule-examples/self-harm.ts";
+import { suicideExamples } from "../testing/rule-examples/suicide.ts";
+import { suicideIndirectExamples } from "../testing/rule-examples/suicide-indirect.ts";
 import { allRules } from "./all-rules.ts";
-import { abuseExamples } from "./examples/abuse.ts";
-import { eatingDisorderExamples } from "./examples/eating-disorder.ts";
-import type { Example } from "./examples/example.ts";
-import { harmToOthersExamples } from "./examples/harm-to-others.ts";
-import { medicalEmergencyExamples } from "./examples/medical-emergency.ts";
-import { psychosisExamples } from "./examples/psychosis.ts";
-import { selfHarmExamples } from "./examples/self-harm.ts";
-import { suicideExamples } from "./examples/suicide.ts";
-import { suicideIndirectExamples } from "./examples/suicide-indirect.ts";
 import type { Rule } from "./rule.ts";
 
 /** In the order of the rules. */

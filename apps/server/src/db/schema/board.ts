@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { moment, sealed } from "./columns.ts";
+import { moment, sealedBytes } from "./columns.ts";
 
 /*
  * None of these rows belongs to a uid (decision 21): who left a thought, who heard or reported it cannot
@@ -23,7 +23,7 @@ export const boardThoughts = pgTable(
   "board_thoughts",
   {
     id: text("id").primaryKey(),
-    body: sealed("body").notNull(),
+    body: sealedBytes("body").notNull(),
     state: text("state").$type<ThoughtState>().notNull(),
     /** Hash of the secret that the page holds; it finds and takes back the thought, and nothing else does. */
     secretHash: text("secret_hash").notNull(),

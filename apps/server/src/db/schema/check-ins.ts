@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { moment, sealed } from "./columns.ts";
+import { moment, sealedBytes } from "./columns.ts";
 
 /** Check-ins of people without a vault. When one was taken is all that can be read of it here. */
 export const userCheckIns = pgTable(
@@ -8,7 +8,7 @@ export const userCheckIns = pgTable(
     uid: text("uid").notNull(),
     id: text("id").notNull(),
     takenAt: moment("taken_at").notNull(),
-    body: sealed("body").notNull(),
+    body: sealedBytes("body").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.uid, table.id] }),

@@ -4,4 +4,6 @@ import { customType, timestamp } from "drizzle-orm/pg-core";
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Text the server can read while it is needed, sealed under the server's key. */
-export const sealed = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+export const sealedBytes = customType<{ data: Buffer; driverData: Buffer }>({
+  dataType: () => "bytea",
+});

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { moment, sealed } from "./columns.ts";
+import { moment, sealedBytes } from "./columns.ts";
 
 /** Saved summaries; the id is {threadId}-{shortid}. */
 export const savedSummaries = pgTable(
@@ -18,8 +18,8 @@ export const savedSummaries = pgTable(
     id: text("id").notNull(),
     threadId: text("thread_id").notNull(),
     timestamp: moment("timestamp").notNull(),
-    title: sealed("title").notNull(),
-    message: sealed("message").notNull(),
+    title: sealedBytes("title").notNull(),
+    message: sealedBytes("message").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.uid, table.id] }),
@@ -37,7 +37,7 @@ export const userActions = pgTable(
     /** Which request made it, and where in its list: the same request makes it once. */
     requestId: text("request_id").notNull(),
     position: integer("position").notNull(),
-    body: sealed("body").notNull(),
+    body: sealedBytes("body").notNull(),
     done: boolean("done").notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
@@ -54,10 +54,10 @@ export const userMemory = pgTable(
   {
     uid: text("uid").notNull(),
     id: text("id").notNull(),
-    body: sealed("body").notNull(),
+    body: sealedBytes("body").notNull(),
     sourceSessionId: text("source_session_id"),
     /** The session may be gone by the time somebody asks where this came from. */
-    sourceTitle: sealed("source_title"),
+    sourceTitle: sealedBytes("source_title"),
     sourceDate: moment("source_date"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
@@ -75,7 +75,7 @@ export const userAppointments = pgTable(
     local: text("local").notNull().default(""),
     timeZone: text("time_zone").notNull(),
     repeats: text("repeats").$type<Repeats>().notNull().default("never"),
-    about: sealed("about"),
+    about: sealedBytes("about"),
     /** The same request makes it once. */
     requestId: text("request_id"),
     emailSent: boolean("email_sent").notNull().default(false),
@@ -103,7 +103,7 @@ export const userAnalysis = pgTable(
   {
     uid: text("uid").notNull(),
     id: text("id").notNull(),
-    body: sealed("body").notNull(),
+    body: sealedBytes("body").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
@@ -121,9 +121,9 @@ export const feedbackSubmissions = pgTable(
     id: text("id").notNull(),
     /** As a version before this one writes it; empty once it is sealed. */
     name: text("name").notNull(),
-    nameSealed: sealed("name_sealed"),
+    nameSealed: sealedBytes("name_sealed"),
     satisfaction: integer("satisfaction").notNull(),
-    feedbackText: sealed("feedback_text").notNull(),
+    feedbackText: sealedBytes("feedback_text").notNull(),
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     /** Set once the operator has read it. */
     doneAt: moment("done_at"),

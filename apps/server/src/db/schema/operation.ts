@@ -1,5 +1,5 @@
 import { bigint, date, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { moment, sealed } from "./columns.ts";
+import { moment, sealedBytes } from "./columns.ts";
 
 /** Errors that pages met. uid is empty for a page without a sign-in. */
 export const errorLogs = pgTable(
@@ -66,7 +66,7 @@ export const switches = pgTable("switches", {
 export const modelServers = pgTable("model_servers", {
   id: text("id").primaryKey(),
   /** Its address, the model's name and the key. */
-  body: sealed("body").notNull(),
+  body: sealedBytes("body").notNull(),
   since: moment("since").notNull(),
 });
 
@@ -77,7 +77,7 @@ export const contactMessages = pgTable(
     uid: text("uid").notNull().default(""),
     id: text("id").notNull(),
     /** Name, address, subject and message. */
-    body: sealed("body").notNull(),
+    body: sealedBytes("body").notNull(),
     createdAt: moment("created_at").notNull(),
     doneAt: moment("done_at"),
   },

@@ -1,7 +1,7 @@
 import type { Language } from "@app/contract/languages";
 import { sql } from "drizzle-orm";
 import { boolean, date, integer, pgTable, real, text } from "drizzle-orm/pg-core";
-import { moment, sealed } from "./columns.ts";
+import { moment, sealedBytes } from "./columns.ts";
 
 /** The user profile. memory_enabled is also what the settings call long_term_memory: one truth. */
 export const users = pgTable("users", {
@@ -22,7 +22,7 @@ export const users = pgTable("users", {
   iv: text("iv"),
   /** As a version before this one writes it; `db/seal-plain.ts` seals it. */
   passphraseHint: text("passphrase_hint"),
-  passphraseHintSealed: sealed("passphrase_hint_sealed"),
+  passphraseHintSealed: sealedBytes("passphrase_hint_sealed"),
   vaultCreatedAt: moment("vault_created_at"),
   /** Counts up with every new wrap, so that two tabs cannot overwrite one another's. */
   vaultRevision: integer("vault_revision").notNull().default(0),
@@ -31,7 +31,7 @@ export const users = pgTable("users", {
   earlyFeedbackShown: boolean("early_feedback_shown").notNull().default(false),
   /** As a version before this one writes it; `db/seal-plain.ts` seals it. */
   username: text("username"),
-  usernameSealed: sealed("username_sealed"),
+  usernameSealed: sealedBytes("username_sealed"),
   totalSavedSession: integer("total_saved_session").notNull().default(0),
   totalSessions: integer("total_sessions").notNull().default(0),
   encryptedConversationCount: integer("encrypted_conversation_count").notNull().default(0),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { moment, sealed } from "./columns.ts";
+import { moment, sealedBytes } from "./columns.ts";
 
 export type PostChannel = "mail" | "text";
 /** kept: there is no way to send it, so it waits for the operator to read it. */
@@ -15,7 +15,7 @@ export const outbox = pgTable(
     channel: text("channel").$type<PostChannel>().notNull(),
     purpose: text("purpose").notNull(),
     /** Receiver, subject and text: they name a person and may carry a code. */
-    body: sealed("body").notNull(),
+    body: sealedBytes("body").notNull(),
     state: text("state").$type<PostState>().notNull(),
     tries: integer("tries").notNull().default(0),
     notBefore: moment("not_before").notNull(),

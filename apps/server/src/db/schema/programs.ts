@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { moment, sealed } from "./columns.ts";
+import { moment, sealedBytes } from "./columns.ts";
 
 /**
  * How far somebody is with a program, a row each. Which program it is says something about a person,
@@ -10,7 +10,7 @@ export const programProgress = pgTable(
   {
     uid: text("uid").notNull(),
     id: text("id").notNull(),
-    body: sealed("body").notNull(),
+    body: sealedBytes("body").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.id] })],

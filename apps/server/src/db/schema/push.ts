@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { moment, sealed } from "./columns.ts";
+import { moment, sealedBytes } from "./columns.ts";
 
 /** Browsers that are reminded, one row each. The address tells who makes the browser, so it is sealed. */
 export const pushDevices = pgTable(
@@ -8,7 +8,7 @@ export const pushDevices = pgTable(
     uid: text("uid").notNull(),
     /** A digest of the address: the same browser is here once. */
     id: text("id").notNull(),
-    endpoint: sealed("endpoint").notNull(),
+    endpoint: sealedBytes("endpoint").notNull(),
     /** By the clock of `time_zone`; null where nobody asked for a daily word. */
     checkInHour: smallint("check_in_hour"),
     timeZone: text("time_zone").notNull(),

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { moment, sealed } from "./columns.ts";
+import { moment, sealedBytes } from "./columns.ts";
 
 /** A session. Its flags move one way: false or N, then true or Y. */
 export const userSessions = pgTable(
@@ -26,10 +26,10 @@ export const userSessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     endedAt: moment("ended_at"),
     /** The program and the step of a program session; it says something about a person. */
-    program: sealed("program"),
-    summaryTitle: sealed("summary_title"),
-    initialAnswer: sealed("initial_answer"),
-    initialSummary: sealed("initial_summary"),
+    program: sealedBytes("program"),
+    summaryTitle: sealedBytes("summary_title"),
+    initialAnswer: sealedBytes("initial_answer"),
+    initialSummary: sealedBytes("initial_summary"),
     savedSummary: boolean("saved_summary").notNull().default(false),
     sessionSummarySaved: boolean("session_summary_saved").notNull().default(false),
     sessionTasksSaved: boolean("session_tasks_saved").notNull().default(false),
@@ -67,9 +67,9 @@ export const sessionMessages = pgTable(
     seq: integer("seq").notNull(),
     id: text("id").notNull(),
     role: text("role").$type<"user" | "assistant">().notNull(),
-    body: sealed("body").notNull(),
+    body: sealedBytes("body").notNull(),
     /** Where the talk stood after a reply; null for what people said, and for replies that broke off. */
-    state: sealed("state"),
+    state: sealedBytes("state"),
     status: text("status").$type<"complete" | "interrupted">().notNull(),
     uiHidden: boolean("ui_hidden").notNull().default(false),
     clientMessageId: text("client_message_id"),
@@ -92,7 +92,7 @@ export const sessionOutcomes = pgTable(
     sessionId: text("session_id").notNull(),
     /** How far the session was; gone on with, it leaves something else. */
     nextSeq: integer("next_seq").notNull(),
-    body: sealed("body").notNull(),
+    body: sealedBytes("body").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.sessionId] })],

@@ -8,7 +8,7 @@ import {
   type AnalysisApp,
   conversation,
   createAnalysisApp,
-  opened,
+  openedConversations,
 } from "../../testing/analysis-app.ts";
 
 let app: AnalysisApp;
@@ -31,7 +31,11 @@ describe("starting an analysis", () => {
   it("is refused in another person's name", async () => {
     const [ana, ben] = [await app.payer(), await app.payer()];
     await expect(
-      ana.client.analysis.start({ user_id: ben.uid, passphrase: null, opened }),
+      ana.client.analysis.start({
+        user_id: ben.uid,
+        passphrase: null,
+        opened: openedConversations,
+      }),
     ).rejects.toMatchObject({ status: 403 });
   });
 
@@ -39,7 +43,7 @@ describe("starting an analysis", () => {
     const person = await app.payer();
     expect((await person.client.analysis.standing({})).missing_sessions).toBe(5);
     await app.saveSummaries(person, 2);
-    await expect(app.start(person, opened.slice(0, 2))).rejects.toMatchObject({
+    await expect(app.start(person, openedConversations.slice(0, 2))).rejects.toMatchObject({
       code: "analysis_too_few",
       message: expect.stringContaining("There are 4 saved sessions"),
     });
@@ -80,7 +84,7 @@ describe("starting an analysis", () => {
   it("does not put what was opened anywhere but into the sealed report", async () => {
     const person = await app.payer();
     const words = "My mum keeps a heron in the bathroom and I worry.";
-    await app.start(person, [...opened, conversation(9, words)]);
+    await app.start(person, [...openedConversations, conversation(9, words)]);
     await app.settled();
     expect(app.test.logLines.join("\n")).not.toContain("heron");
     const [row] = await app.test.database.db
@@ -96,7 +100,7 @@ describe("the uses of a month", () => {
     const person = await app.payer();
     const { service, runner } = app.test.dependencies.analysis;
     const before = app.test.clock.now;
-    const input = { user_id: person.uid, opened };
+    const input = { user_id: person.uid, opened: openedConversations };
     try {
       app.test.clock.now = new Date("2028-02-29T23:00:00Z");
       for (let index = 0; index < 4; index += 1) {

@@ -43,6 +43,7 @@ export const createAnalysisFeature = (shared: Shared, { companion, roleOf, findU
   return {
     handlers: { analysis: analysisHandlers(service, reports, rateLimit) },
     jobs: [lookingAfterLost],
+    endWork: runner.stop,
     service,
     runner,
   };

@@ -44,6 +44,6 @@ export const createCommunityFeature = (shared: Shared, { noting, ...given }: Giv
     jobs: [tidying],
     service,
     moderated: prompts.moderated,
-    seed: () => seedOwnPrompts(db),
+    start: () => seedOwnPrompts(db),
   };
 };

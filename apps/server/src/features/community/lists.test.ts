@@ -199,7 +199,7 @@ describe("a search", () => {
 });
 
 describe("the product’s own prompts", () => {
-  const seed = () => test.dependencies.community.seed();
+  const seed = () => test.dependencies.community.start();
   const ours = async () =>
     (await query("select id, text, votes.up, uses, state from community_prompts votes where ours"))
       .rows as { id: string; text: string; up: number; uses: number; state: string }[];

@@ -41,7 +41,15 @@ export const createModelsFeature = ({ env, db, keys, now }: Shared, given: Given
   return {
     handlers: { models: modelHandlers(service) },
     jobs: [looking],
+    start: async () => {
+      await service.look();
+      // Loading takes long, and the first person should not wait for it.
+      given.inUse.wake();
+    },
+    stop: async () => {
+      await service.stopFetching();
+      await given.inUse.stop();
+    },
     look: service.look,
-    stopFetching: service.stopFetching,
   };
 };

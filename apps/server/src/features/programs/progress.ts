@@ -16,7 +16,7 @@ export type ProgressChange = {
   paused?: boolean;
 };
 
-export const begun = (programId: ProgramId, now: Date): Progress => ({
+export const newProgress = (programId: ProgramId, now: Date): Progress => ({
   programId,
   currentStep: 1,
   doneSteps: [],

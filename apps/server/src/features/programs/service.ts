@@ -6,7 +6,7 @@ import { AppError } from "@app/contract/errors";
 import { hasStep, isProgramId, type ProgramId } from "@app/contract/journey-kit";
 import { places } from "../../db/sealed-places.ts";
 import type { MessageKeys } from "../../keys.ts";
-import { begun, changedProgress, isComplete, type Progress } from "./progress.ts";
+import { changedProgress, isComplete, newProgress, type Progress } from "./progress.ts";
 import type { ProgramStore, ProgressRow } from "./store.ts";
 
 type Calls = Api["programs"];
@@ -58,7 +58,7 @@ export const createProgramService = ({ store, keys, now }: ProgramServiceParts) 
         await store.change(uid, (rows) => {
           const known = rows.find((row) => progressOf(row).programId === programId);
           const id = known?.id ?? randomUUID();
-          const progress = changedProgress(known ? progressOf(known) : begun(programId, at), {
+          const progress = changedProgress(known ? progressOf(known) : newProgress(programId, at), {
             ...(input.current_step === undefined ? {} : { currentStep: input.current_step }),
             ...(input.done_step === undefined ? {} : { doneStep: input.done_step }),
             ...(input.undone_step === undefined ? {} : { undoneStep: input.undone_step }),

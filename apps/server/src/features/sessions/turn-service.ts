@@ -11,23 +11,29 @@ import type { CompanionState } from "@app/companion/state";
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
 import type { HistoryItem } from "@app/contract/calls/sessions";
-import { entitlements, type Role, roleOf } from "@app/contract/entitlements";
-import { AppError } from "@app/contract/errors";
-import type { ReplyEvent, RiskCategory, Writer } from "@app/contract/reply-events";
-import { noRisk, type Screening } from "@app/safety/screening";
+import type { AppError } from "@app/contract/errors";
+import type { ReplyEvent, RiskCategory } from "@app/contract/reply-events";
+import type { Screening } from "@app/safety/screening";
 import { places } from "../../db/sealed-places.ts";
 import type { CostLimits } from "../../http/cost-limits.ts";
-import { helpFor } from "../../http/help-in-refusals.ts";
 import type { Person } from "../../http/person.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { countShown } from "./count-shown.ts";
 import { type RecordReply, recordReply } from "./record-reply.ts";
+import {
+  type Allowance,
+  refuseOverLimit,
+  refuseTooMany,
+  refuseWithHelp,
+  requireTurn,
+  roleIn,
+} from "./refuse-turn.ts";
+import { passOn, replay } from "./replay.ts";
+import { createRespondStateless } from "./respond-stateless.ts";
 import { programOfSession, talkOf } from "./session-program.ts";
 import { requireLiving } from "./session-service.ts";
 import type { SessionRow } from "./session-store.ts";
 import type { SessionView } from "./session-view.ts";
-import { createStatelessDisclosures } from "./stateless-disclosures.ts";
-import { createStatelessState } from "./stateless-state.ts";
 import { sealKept } from "./talk-state.ts";
 import { historyRows, type SessionRef, type TurnClaim, type TurnStore } from "./turn-store.ts";
 
@@ -50,42 +56,6 @@ export type TurnServiceParts = {
 /** The first three messages name an open conversation, so that one can be told from another; its end names it anew. */
 const namedBySeq = 5;
 
-type Allowance = { isPaid: boolean | null; isPro: boolean | null; used: number };
-
-/** Nothing stands between a person at risk and a reply, nor in the turns that follow. */
-const refuseTooMany = (overLimit: AppError | null, screening: Screening): void => {
-  if (overLimit && screening.level === "none") throw overLimit;
-};
-
-const roleIn = (person: Person, { isPaid, isPro }: Allowance): Role => {
-  const flag = (value: boolean | null) => (value ? "Y" : "N");
-  return roleOf({ anonymous: person.anonymous, is_paid: flag(isPaid), is_pro: flag(isPro) });
-};
-
-/** Checked before the turn is taken: many sessions at once can go over by as many messages, no more. */
-const refuseOverLimit = (person: Person, allowance: Allowance, screening: Screening) => {
-  if (screening.level !== "none") return;
-  const limit = entitlements[roleIn(person, allowance)].messagesPerDay;
-  if (limit !== null && allowance.used >= limit) throw new AppError("message_limit", { limit });
-};
-
-/** A refusal within a talk knows what the talk was about: a bare yes to the direct question tells of danger, too. */
-const refuseWithHelp = (
-  code: "reply_in_progress" | "session_ended",
-  screening: Screening,
-  country: string | null,
-): never => {
-  const error = new AppError(code);
-  error.safety = helpFor(screening, country);
-  throw error;
-};
-
-const requireTurn = (
-  claim: TurnClaim | undefined,
-  screening: Screening = noRisk,
-  country: string | null = null,
-): TurnClaim => claim ?? refuseWithHelp("reply_in_progress", screening, country);
-
 /** Whatever kind of session it is: what is answered aloud is written to be heard. */
 const spokenType = (isSpoken: boolean | undefined): { sessionType?: "voice" } =>
   isSpoken ? { sessionType: "voice" } : {};
@@ -95,27 +65,8 @@ const isDuplicate = (error: unknown): boolean =>
   error instanceof Error &&
   (("code" in error && error.code === "23505") || isDuplicate(error.cause));
 
-/** A reply that is stored nowhere. */
-async function* unkept(events: AsyncIterable<CompanionEvent>): AsyncGenerator<ReplyEvent> {
-  for await (const event of events) if (event.type !== "kept") yield event;
-}
-
-/** Words that were said before are said again as they were; the guide's have no receipt. */
-async function* replay(
-  message: { id: string; writer: Writer | null },
-  text: string,
-  offered: ReturnType<SessionView["offered"]>,
-): AsyncGenerator<ReplyEvent> {
-  yield { type: "token", text };
-  if (offered) yield { type: "options", ...offered };
-  const writer = message.writer ?? { model: "guide", host: null, sent_chars: 0, memory_ids: [] };
-  yield { type: "done", message_id: message.id, writer };
-}
-
 export const createTurnService = (parts: TurnServiceParts) => {
   const { turns, view, keys, companion, memoriesOf, costs, now } = parts;
-  const stateless = createStatelessDisclosures();
-  const carriedState = createStatelessState(keys);
 
   const counted = (events: AsyncIterable<CompanionEvent>) =>
     countShown(events, (category) => parts.countHelpShown(category, now()));
@@ -245,7 +196,7 @@ export const createTurnService = (parts: TurnServiceParts) => {
         await giveWords();
         // As if it were the first: ways to help are shown in each of these, and not only where they were not yet.
         const first = { ...turn, history: [], state: view.state([]) };
-        return unkept(counted(companion.respond(first)));
+        return passOn(counted(companion.respond(first)));
       }
 
       let claim: TurnClaim;
@@ -280,53 +231,16 @@ export const createTurnService = (parts: TurnServiceParts) => {
       });
     },
 
-    respondStateless: async (
-      person: Person,
-      input: Input<Calls["respondStateless"]>,
-      signal: AbortSignal,
-      overLimit: AppError | null,
-    ): Promise<AsyncIterable<ReplyEvent>> => {
-      const last = input.history.at(-1);
-      if (last?.role !== "user" || last.content.trim() === "")
-        throw new AppError("invalid_input", {
-          problem: "history: the last item must be what the person said",
-        });
-      const place = { uid: person.uid, sessionId: input.id };
-      const history = input.history.slice(0, -1);
-      const state = carriedState.open(place, input.state);
-      const { heard, tooMuch } = await hear(person, { content: last.content, history, state });
-      const { screening } = heard;
-      refuseTooMany(tooMuch ?? overLimit, screening);
-      const counts = await turns.count(person.uid, now());
-      const allowance = {
-        isPaid: counts?.is_paid ?? null,
-        isPro: counts?.is_pro ?? null,
-        used: (counts?.messages_today ?? 1) - 1,
-      };
-      refuseOverLimit(person, allowance, screening);
-      const events = companion.respond({
-        sessionId: input.id,
-        sessionType: "text",
-        messageId: randomUUID(),
-        content: last.content,
-        history,
-        country: counts?.country ?? input.country ?? null,
-        language: counts?.language ?? null,
-        now: now(),
-        previousMessageAt: null,
-        lastDisclosedAt: stateless.lastAt(`${person.uid}/${input.id}`),
-        memories: [],
-        programStep: null,
-        heard,
-        state,
-        leansOnIt: false,
-        withoutModel: isTooMuchDanger(person, allowance, screening),
-        onSpent: onSpentBy(person.uid),
-        signal,
-      });
-      const noted = stateless.note(events, `${person.uid}/${input.id}`, now);
-      return carriedState.carry(counted(noted), place);
-    },
+    respondStateless: createRespondStateless({
+      turns,
+      keys,
+      companion,
+      hear,
+      isTooMuchDanger,
+      counted,
+      onSpentBy,
+      now,
+    }),
 
     end: async (
       person: Person,

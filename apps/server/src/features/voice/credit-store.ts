@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 
 export type HeldCredits = { voiceCredits: number; lastCreditReset: Date | null };
-export type Burning = HeldCredits & { outcome: "burnt" | "burnt before" | "too few" };
+export type CreditsBurn = HeldCredits & { outcome: "burnt" | "burnt before" | "too few" };
 
 const byRole = (value: (may: Entitlements) => SQL): SQL =>
   sql`case case when anonymous then 'anonymous' when is_pro then 'pro' when is_paid then 'paid'
@@ -67,7 +67,7 @@ export const createCreditStore = (db: Db) => {
       uid: string,
       exchange: { id: string; credits: number },
       now: Date,
-    ): Promise<Burning | undefined> => {
+    ): Promise<CreditsBurn | undefined> => {
       const { rows } = await db.execute<SettledRow>(sql`
         with held as (${held(uid, now)}),
         noted as (

@@ -1,4 +1,4 @@
-import { voiceWords } from "@app/companion/instructions/voice-words";
+import { voiceWords } from "@app/companion/voice-words";
 import { helplines } from "@app/content/helplines";
 import { createVoice } from "@app/voice/create-voice";
 import type { Voice } from "@app/voice/voice";

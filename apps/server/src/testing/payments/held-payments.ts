@@ -46,7 +46,7 @@ export type HeldCheckout = {
 
 type HeldCustomer = { id: string; metadata: Record<string, string>; email: string | null };
 
-export type Held = {
+export type HeldRecords = {
   customers: Map<string, HeldCustomer>;
   subscriptions: Map<string, HeldSubscription>;
   charges: Map<string, HeldCharge>;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Held, HeldCheckout, HeldSubscription } from "./held-payments.ts";
+import type { HeldCheckout, HeldRecords, HeldSubscription } from "./held-payments.ts";
 
 type Json = Record<string, unknown>;
 
@@ -19,7 +19,7 @@ const metadataIn = (params: URLSearchParams, start: string): Record<string, stri
       .map(([name, value]) => [name.slice(start.length + 1, -1), value]),
   );
 
-export const missing = (what: string): Json => ({
+export const missingAnswer = (what: string): Json => ({
   error: {
     type: "invalid_request_error",
     code: "resource_missing",
@@ -42,7 +42,7 @@ const cancel = (subscription: HeldSubscription): void => {
 
 /** What each address answers. `url` is where the pages to pay at stand. */
 export const paymentRoutes = (
-  { customers, subscriptions, charges, checkouts }: Held,
+  { customers, subscriptions, charges, checkouts }: HeldRecords,
   url: () => string,
   pay: (checkoutId: string) => void,
 ): readonly Route[] => {
@@ -63,7 +63,7 @@ export const paymentRoutes = (
                 recurring: { interval: "month", interval_count: 1 },
               },
             }
-          : { status: 404, json: missing("price") };
+          : { status: 404, json: missingAnswer("price") };
       },
     ],
     [
@@ -86,14 +86,14 @@ export const paymentRoutes = (
         const customer = customers.get(id);
         return customer
           ? { json: { ...customer, object: "customer" } }
-          : { status: 404, json: missing("customer") };
+          : { status: 404, json: missingAnswer("customer") };
       },
     ],
     [
       "DELETE",
       /^\/v1\/customers\/(\w+)$/,
       (_params, id = "") => {
-        if (!customers.delete(id)) return { status: 404, json: missing("customer") };
+        if (!customers.delete(id)) return { status: 404, json: missingAnswer("customer") };
         for (const held of subscriptions.values()) if (held.customer === id) cancel(held);
         return { json: { id, object: "customer", deleted: true } };
       },
@@ -127,7 +127,8 @@ export const paymentRoutes = (
           price: params.get("line_items[0][price]") ?? "",
           subscriptionMetadata: metadataIn(params, "subscription_data[metadata]"),
         };
-        if (!customers.has(checkout.customer)) return { status: 404, json: missing("customer") };
+        if (!customers.has(checkout.customer))
+          return { status: 404, json: missingAnswer("customer") };
         checkouts.set(id, checkout);
         return { json: checkout };
       },
@@ -137,7 +138,8 @@ export const paymentRoutes = (
       /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
       (_params, id = "") => {
         const checkout = checkouts.get(id);
-        if (checkout?.status !== "open") return { status: 400, json: missing("open session") };
+        if (checkout?.status !== "open")
+          return { status: 400, json: missingAnswer("open session") };
         checkout.status = "expired";
         return { json: checkout };
       },
@@ -167,7 +169,7 @@ export const paymentRoutes = (
       /^\/v1\/subscriptions\/(\w+)$/,
       (_params, id = "") => {
         const held = subscriptions.get(id);
-        return held ? { json: held } : { status: 404, json: missing("subscription") };
+        return held ? { json: held } : { status: 404, json: missingAnswer("subscription") };
       },
     ],
     [
@@ -176,7 +178,7 @@ export const paymentRoutes = (
       (params, id = "") => {
         const held = subscriptions.get(id);
         if (!held || held.status === "canceled")
-          return { status: 404, json: missing("subscription") };
+          return { status: 404, json: missingAnswer("subscription") };
         const ends = params.get("cancel_at_period_end");
         const [item] = held.items.data;
         if (ends !== null) {
@@ -193,7 +195,7 @@ export const paymentRoutes = (
       (_params, id = "") => {
         const held = subscriptions.get(id);
         if (!held || held.status === "canceled")
-          return { status: 404, json: missing("subscription") };
+          return { status: 404, json: missingAnswer("subscription") };
         cancel(held);
         return { json: held };
       },
@@ -216,7 +218,7 @@ export const paymentRoutes = (
       /^\/v1\/refunds$/,
       (params) => {
         const charge = charges.get(params.get("charge") ?? "");
-        if (!charge) return { status: 404, json: missing("charge") };
+        if (!charge) return { status: 404, json: missingAnswer("charge") };
         if (charge.refunded)
           return {
             status: 400,

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Held, HeldCharge, HeldSubscription } from "./held-payments.ts";
+import type { HeldCharge, HeldRecords, HeldSubscription } from "./held-payments.ts";
 import {
   currency,
-  missing,
+  missingAnswer,
   monthSeconds,
   newPaymentId,
   type PaymentAnswer,
@@ -18,7 +18,7 @@ type Json = Record<string, unknown>;
 
 type PaymentRequest = { method: string; path: string; headers: IncomingMessage["headers"] };
 
-export type PaymentServer = Held & {
+export type PaymentServer = HeldRecords & {
   url: string;
   requests: PaymentRequest[];
   /** While true, every call of the API fails. */
@@ -103,7 +103,7 @@ export const startPaymentServer = async (): Promise<PaymentServer> => {
     const body = method === "POST" ? await readBody(request) : new URLSearchParams();
     const params = new URLSearchParams([...searchParams, ...body]);
     const isApi = pathname.startsWith("/v1/");
-    let given: PaymentAnswer = { status: 404, json: missing("address") };
+    let given: PaymentAnswer = { status: 404, json: missingAnswer("address") };
     if (state.isDown && isApi) given = { status: 500, json: { error: { type: "api_error" } } };
     else
       for (const [wanted, pattern, route] of routes) {

@@ -1,6 +1,6 @@
 import { api } from "../../api.ts";
 import { keepCookies } from "../../first-visit/cookie-choice.ts";
-import { companyHere, setCompany } from "../../layouts/company.ts";
+import { companyHere, setCompany } from "../../state/company.ts";
 import { storage } from "../../storage.ts";
 import { setTheme } from "../../theme/theme-choice.ts";
 

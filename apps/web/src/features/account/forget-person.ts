@@ -1,6 +1,6 @@
 import { endPushHere } from "../../device/push-here.ts";
-import { identity } from "../../sign-in/identity.ts";
-import { announceSignOut } from "../../sign-in/sign-out-signal.ts";
+import { identity } from "../../identity/identity.ts";
+import { announceSignOut } from "../../identity/sign-out-signal.ts";
 import { storage } from "../../storage.ts";
 
 /** Says nothing about a person: the light of the screen. */

@@ -6,7 +6,7 @@ import { isOrdinary, problemOf, sentenceOf } from "../../errors/problem.ts";
 import { reportError } from "../../errors/report-error.ts";
 import { useHelp } from "../../forms/use-help.ts";
 import { countryForCall } from "../../helplines/country-here.ts";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 import { createKeptList, type KeptListState } from "../../state/kept-list.ts";
 import { newId } from "../../state/new-id.ts";
 import type { Undoable } from "../../state/undoable.ts";

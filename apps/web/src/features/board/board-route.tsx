@@ -20,7 +20,7 @@ import letGoFormStyles from "./let-go-form.module.css";
 import { LetGoForm } from "./let-go-form.tsx";
 import { sayTakenOut } from "./let-go-words.ts";
 import { LineNote } from "./line-note.tsx";
-import { ownBoard, said } from "./own-board.ts";
+import { announcement, ownBoard } from "./own-board.ts";
 import { ReportThoughtDialog } from "./report-dialog.tsx";
 import { Stars } from "./stars.tsx";
 import type { Acts } from "./thought-acts.tsx";
@@ -61,7 +61,7 @@ type Waiting = Extract<LeaveAnswer, { kind: "waiting" }> & { held: HeldState };
 const BoardRoute = () => {
   const board = useBoard();
   const nowMs = useServerMs();
-  const { words } = useStore(said);
+  const { words } = useStore(announcement);
   const [view, setView] = useView();
   /** What somebody asked for in the address is not known while the page is built. */
   const isHere = useIsHere();

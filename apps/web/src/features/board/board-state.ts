@@ -67,12 +67,12 @@ export const withThoughts = (
 };
 
 /** What came live pushes the oldest out, and the way to them has to be read anew then. */
-export const trimmed = (state: BoardState): BoardState =>
+export const trimBoard = (state: BoardState): BoardState =>
   state.thoughts.length <= mostKept
     ? state
     : { ...state, thoughts: state.thoughts.slice(0, mostKept), before: null, trimmed: true };
 
-export const without = (state: BoardState, id: string): BoardState =>
+export const withoutThought = (state: BoardState, id: string): BoardState =>
   state.thoughts.some((thought) => thought.id === id)
     ? { ...state, thoughts: state.thoughts.filter((thought) => thought.id !== id) }
     : state;

@@ -7,11 +7,11 @@ import {
   type BoardState,
   emptyBoard,
   type ThoughtHere,
-  trimmed,
+  trimBoard,
   withChange,
   withCounts,
-  without,
   withoutOver,
+  withoutThought,
   withThoughts,
 } from "./board-state.ts";
 import { type Follower, followBoard } from "./follow-board.ts";
@@ -77,7 +77,7 @@ export const createBoard = ({
     thoughts.filter(({ id }) => !reported.has(id)).map(here);
 
   const add = (thoughts: readonly Thought[]) =>
-    set(trimmed({ ...state(), thoughts: withThoughts(state().thoughts, wanted(thoughts)) }));
+    set(trimBoard({ ...state(), thoughts: withThoughts(state().thoughts, wanted(thoughts)) }));
 
   const readNewest = async (): Promise<void> => {
     const page = await calls.list({});
@@ -105,7 +105,7 @@ export const createBoard = ({
     }
     if (event.type === "error" || (seq !== undefined && event.seq <= seq)) return;
     seq = event.seq;
-    if (event.type === "gone") return set(without(state(), event.id));
+    if (event.type === "gone") return set(withoutThought(state(), event.id));
     const isKnown = state().thoughts.some(({ id }) => id === event.thought.id);
     add([event.thought]);
     if (!isKnown && !secrets.has(event.thought.id) && !reported.has(event.thought.id))
@@ -179,7 +179,7 @@ export const createBoard = ({
       const secret = secrets.get(id);
       if (!secret) return false;
       const thought = state().thoughts.find((each) => each.id === id);
-      set({ ...without(state(), id), trouble: null });
+      set({ ...withoutThought(state(), id), trouble: null });
       try {
         await calls.takeBack({ id, secret });
         secrets.delete(id);
@@ -203,7 +203,7 @@ export const createBoard = ({
         const { heard } = await calls.hear({ id });
         set(withChange(state(), id, { heard }));
       } catch (error) {
-        if (isGone(error)) return set(without(state(), id));
+        if (isGone(error)) return set(withoutThought(state(), id));
         set(withChange(state(), id, { heardHere: false, heard: before.heard }));
         failed(error);
       }
@@ -220,7 +220,7 @@ export const createBoard = ({
         }
       }
       reported.add(id);
-      set(without(state(), id));
+      set(withoutThought(state(), id));
       return true;
     },
   };

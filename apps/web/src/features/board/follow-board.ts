@@ -1,7 +1,7 @@
 import type { BoardEvent } from "@app/contract/calls/board";
 import { timings } from "@app/contract/timings";
 import { retryDelayMs } from "./retry-delay.ts";
-import { type Later, later } from "./say-arrivals.ts";
+import { type RunLater, runLater } from "./say-arrivals.ts";
 
 export type BoardConnection = "connecting" | "live" | "lost";
 
@@ -16,7 +16,7 @@ export type FollowSettings = {
   onLine: (line: BoardConnection) => void;
   random?: () => number;
   nowMs?: () => number;
-  doLater?: Later;
+  doLater?: RunLater;
 };
 
 export type Follower = {
@@ -39,7 +39,7 @@ export const followBoard = ({
   onLine,
   random = Math.random,
   nowMs = Date.now,
-  doLater = later,
+  doLater = runLater,
 }: FollowSettings): Follower => {
   let following: AbortController | undefined;
   let wake: (() => void) | undefined;

@@ -2,15 +2,15 @@ import { api } from "../../api.ts";
 import { isOrdinary } from "../../errors/problem.ts";
 import { reportError } from "../../errors/report-error.ts";
 import { countryHere } from "../../helplines/country-here.ts";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 import { createStore } from "../../state/store.ts";
 import { createBoard } from "./board.ts";
 import { createSayer } from "./say-arrivals.ts";
 
 /** What those who hear the page are told; the region that says it reads it from here. */
-export const said = createStore({ words: "" });
+export const announcement = createStore({ words: "" });
 
-export const sayer = createSayer({ say: (words) => said.set({ words }), nowMs: Date.now });
+export const sayer = createSayer({ say: (words) => announcement.set({ words }), nowMs: Date.now });
 
 /** Nobody can guess it, and it is written down nowhere but here. */
 const newSecret = (): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ThoughtHere } from "./board-state.ts";
-import { letIn, noPace, paced } from "./pace-arrivals.ts";
+import { letIn, noPace, paceThoughts } from "./pace-arrivals.ts";
 
 const thought = (second: number, more: Partial<ThoughtHere> = {}): ThoughtHere => ({
   id: `thought ${second}`,
@@ -17,15 +17,15 @@ const ids = (thoughts: readonly ThoughtHere[]) => thoughts.map(({ id }) => id);
 
 test("what is there when the board opens is all let in", () => {
   const thoughts = newestFirst(9, 8, 7, 6, 5);
-  expect(paced(noPace, thoughts)).toEqual([]);
-  expect(paced(letIn(noPace, thoughts), thoughts)).toEqual(thoughts);
+  expect(paceThoughts(noPace, thoughts)).toEqual([]);
+  expect(paceThoughts(letIn(noPace, thoughts), thoughts)).toEqual(thoughts);
 });
 
 test("a thought that arrives waits for its moment, and then hangs", () => {
   const before = letIn(noPace, newestFirst(3, 2, 1));
   const thoughts = newestFirst(4, 3, 2, 1);
-  expect(ids(paced(before, thoughts))).not.toContain("thought 4");
-  expect(ids(paced(letIn(before, thoughts), thoughts))).toContain("thought 4");
+  expect(ids(paceThoughts(before, thoughts))).not.toContain("thought 4");
+  expect(ids(paceThoughts(letIn(before, thoughts), thoughts))).toContain("thought 4");
 });
 
 test("of thirty that come at once the newest two are let in, and the sky stays readable", () => {
@@ -33,7 +33,7 @@ test("of thirty that come at once the newest two are let in, and the sky stays r
   const rush = newestFirst(...Array.from({ length: 30 }, (_, index) => 40 - index));
   const thoughts = [...rush, ...newestFirst(3, 2, 1)];
   const after = letIn(before, thoughts);
-  expect(ids(paced(after, thoughts))).toEqual([
+  expect(ids(paceThoughts(after, thoughts))).toEqual([
     "thought 40",
     "thought 39",
     "thought 3",
@@ -45,9 +45,9 @@ test("of thirty that come at once the newest two are let in, and the sky stays r
 test("one's own never waits and is never passed over", () => {
   const before = letIn(noPace, newestFirst(3, 2, 1));
   const own = thought(4, { mine: true });
-  expect(paced(before, [own, ...newestFirst(3, 2, 1)])[0]).toBe(own);
+  expect(paceThoughts(before, [own, ...newestFirst(3, 2, 1)])[0]).toBe(own);
   const rush = [...newestFirst(9, 8, 7, 6), own, ...newestFirst(3, 2, 1)];
-  expect(ids(paced(letIn(before, rush), rush))).toContain("thought 4");
+  expect(ids(paceThoughts(letIn(before, rush), rush))).toContain("thought 4");
 });
 
 test("a page that stays open for days does not remember what is long gone", () => {

@@ -35,7 +35,10 @@ export const letIn = (pace: Pace, thoughts: readonly ThoughtHere[]): Pace => {
 };
 
 /** What may hang in the sky now. One's own never waits. */
-export const paced = (pace: Pace, thoughts: readonly ThoughtHere[]): readonly ThoughtHere[] =>
+export const paceThoughts = (
+  pace: Pace,
+  thoughts: readonly ThoughtHere[],
+): readonly ThoughtHere[] =>
   thoughts.filter(
     ({ id, created_at, mine }) =>
       mine || (pace.upTo !== null && created_at <= pace.upTo && !pace.passed.has(id)),

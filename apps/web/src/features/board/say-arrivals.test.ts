@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { betweenSayingsMs, createSayer, type Later } from "./say-arrivals.ts";
+import { betweenSayingsMs, createSayer, type RunLater } from "./say-arrivals.ts";
 
 let clockMs = 0;
 let said: { words: string; atMs: number }[] = [];
@@ -10,7 +10,7 @@ beforeEach(() => {
   timers = [];
 });
 
-const doLater: Later = (work, ms) => {
+const doLater: RunLater = (work, ms) => {
   const timer = { work, atMs: clockMs + ms };
   timers.push(timer);
   return () => {

@@ -1,7 +1,7 @@
 /** Does the work later, and answers with what calls it off. */
-export type Later = (work: () => void, ms: number) => () => void;
+export type RunLater = (work: () => void, ms: number) => () => void;
 
-export const later: Later = (work, ms) => {
+export const runLater: RunLater = (work, ms) => {
   const timer = setTimeout(work, ms);
   return () => clearTimeout(timer);
 };
@@ -9,7 +9,7 @@ export const later: Later = (work, ms) => {
 /** Long enough for one thought to be read out, and for some silence after it. */
 export const betweenSayingsMs = 8_000;
 
-type Saying = { say: (words: string) => void; nowMs: () => number; doLater?: Later };
+type Saying = { say: (words: string) => void; nowMs: () => number; doLater?: RunLater };
 
 export type Sayer = {
   arrived: (text: string) => void;
@@ -22,7 +22,7 @@ const wordsFor = (newest: string, others: number): string => {
 };
 
 /** What is said to those who hear the page: the newest thought, and never one after the other in a rush. */
-export const createSayer = ({ say, nowMs, doLater = later }: Saying): Sayer => {
+export const createSayer = ({ say, nowMs, doLater = runLater }: Saying): Sayer => {
   let saidAtMs = Number.NEGATIVE_INFINITY;
   let newest: string | undefined;
   let waiting = 0;

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { ThoughtHere } from "./board-state.ts";
-import { betweenArrivalsMs, letIn, noPace, paced } from "./pace-arrivals.ts";
+import { betweenArrivalsMs, letIn, noPace, paceThoughts } from "./pace-arrivals.ts";
 import styles from "./sky.module.css";
 import { SkyThought } from "./sky-thought.tsx";
 import type { Acts } from "./thought-acts.tsx";
 import { agedBy, depthOf } from "./thought-age.ts";
-import { type Hanging, mostInSky, useArrangedSky } from "./use-arranged-sky.ts";
+import { mostInSky, type SkyPlace, useArrangedSky } from "./use-arranged-sky.ts";
 import { useMedia } from "./use-media.ts";
 
 type SkyProps = {
@@ -18,9 +18,9 @@ type SkyProps = {
 const fadeMs = 520;
 
 /** What hung a moment ago and does not any more, until it has faded. */
-const useFading = (hanging: readonly Hanging[]): readonly Hanging[] => {
-  const before = useRef<readonly Hanging[]>([]);
-  const [fading, setFading] = useState<readonly Hanging[]>([]);
+const useFading = (hanging: readonly SkyPlace[]): readonly SkyPlace[] => {
+  const before = useRef<readonly SkyPlace[]>([]);
+  const [fading, setFading] = useState<readonly SkyPlace[]>([]);
   useEffect(() => {
     const here = new Set(hanging.filter(({ spot }) => spot).map(({ thought }) => thought.id));
     const left = before.current.filter(({ thought, spot }) => spot && !here.has(thought.id));
@@ -151,7 +151,7 @@ export const Sky = ({ thoughts, nowMs, acts }: SkyProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears Escape from the buttons inside it
     <div className={styles["sky"]} onKeyDown={closeOnEscape}>
       <Field
-        thoughts={paced(pace, thoughts)}
+        thoughts={paceThoughts(pace, thoughts)}
         nowMs={nowMs}
         acts={acts}
         openId={openId}

@@ -8,7 +8,7 @@ export const mostInSky = 24;
 /** More than hang are measured, so that a short one can take the place a long one does not fit. */
 const mostMeasured = 36;
 
-export type Hanging = {
+export type SkyPlace = {
   thought: ThoughtHere;
   depth: Depth;
   aged: number;
@@ -53,7 +53,7 @@ export const useArrangedSky = (
   place: RefObject<HTMLElement | null>,
   thoughts: readonly ThoughtHere[],
   nowMs: number,
-): readonly Hanging[] => {
+): readonly SkyPlace[] => {
   const room = useRoom(place);
   const boxes = useRef(new Map<string, Box>());
   const arrangedFor = useRef<Box | null>(null);

@@ -5,7 +5,7 @@ import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
 import { isOrdinary } from "../../errors/problem.ts";
 import { reportError } from "../../errors/report-error.ts";
 import { useHelp } from "../../forms/use-help.ts";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 import { vaultSentence } from "../../vault/vault-sentence.ts";
 
 /** Keeping one check-in: whether it is under way, why it was not, the help for it, and what waits for the passphrase. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 
 /** Whether whoever reads this has an account; null while nobody knows. */
 export const useAccountHere = (): boolean | null => {

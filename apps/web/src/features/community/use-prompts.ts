@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
 import { isOrdinary } from "../../errors/problem.ts";
 import { reportError } from "../../errors/report-error.ts";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 import { createKeptList, type KeptList, type KeptListState } from "../../state/kept-list.ts";
 import type { Undoable } from "../../state/undoable.ts";
 import { useStore } from "../../state/use-store.ts";

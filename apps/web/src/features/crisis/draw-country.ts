@@ -1,7 +1,7 @@
 type Words = { title: string; said: string; label: string; none: string };
 
 /** What stands around the numbers. */
-export const here = {
+export const countryWords = {
   unknown: {
     title: "In danger",
     said: "We do not know which country you are in.",
@@ -71,8 +71,8 @@ export const drawCountry = (page: ParentNode, country = ""): void => {
   const entry = country && page.querySelector(`[data-countries] [data-country="${country}"]`);
   if (entry) copyNumbers(entry, place, section);
   const words = entry
-    ? here.known(entry.querySelector("summary h3")?.textContent ?? "")
-    : here.unknown;
+    ? countryWords.known(entry.querySelector("summary h3")?.textContent ?? "")
+    : countryWords.unknown;
   section.ariaLabel = words.title;
   const said = section.querySelector("[data-whose]");
   if (said) said.textContent = words.said;

@@ -1,13 +1,13 @@
 import { CountrySelect } from "../../helplines/country-select.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./crisis.module.css";
-import { here } from "./draw-country.ts";
+import { countryWords } from "./draw-country.ts";
 
 const nothing = () => undefined;
 
 /** The number that works in most places; draw-country.ts puts those of the person's own country in its stead. */
 export const HereSection = () => (
-  <section className={styles["crisis-here"]} aria-label={here.unknown.title}>
+  <section className={styles["crisis-here"]} aria-label={countryWords.unknown.title}>
     <div className={styles["crisis-drawn"]} data-numbers />
     <div className={styles["crisis-first"]}>
       <div>
@@ -23,13 +23,13 @@ export const HereSection = () => (
     </div>
     <div className={styles["crisis-place"]}>
       <Icon name="explore" size={20} />
-      <span data-whose>{here.unknown.said}</span>
+      <span data-whose>{countryWords.unknown.said}</span>
       {/* Without a script there is no choosing, and the list below has every country. */}
       <span data-choice hidden>
         <CountrySelect
-          label={here.unknown.label}
+          label={countryWords.unknown.label}
           value=""
-          none={here.unknown.none}
+          none={countryWords.unknown.none}
           onChoose={nothing}
         />
       </span>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { isOrdinary, sentenceOf } from "../../errors/problem.ts";
 import { reportError } from "../../errors/report-error.ts";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 import { createKeptList, type KeptPage } from "../../state/kept-list.ts";
 import { useStore } from "../../state/use-store.ts";
 import { useUndoable } from "../../state/use-undoable.ts";

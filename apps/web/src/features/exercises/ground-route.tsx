@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { ExerciseFrame } from "./exercise-frame.tsx";
 import exercisesStyles from "./exercises.module.css";
 import styles from "./ground-route.module.css";
-import { back, groundingStart, isGroundingOver, nameOne, nextSense } from "./grounding.ts";
+import { groundingStart, isGroundingOver, nameOne, nextSense, stepBack } from "./grounding.ts";
 
 const page = pageOf(paths.ground);
 
@@ -66,7 +66,7 @@ const GroundRoute = () => {
           kind="soft"
           className={exercisesStyles["exercise-beside"]}
           disabled={place.step === 0 && place.named === 0}
-          onClick={() => setPlace(back(place))}
+          onClick={() => setPlace(stepBack(place))}
         >
           Back
         </Button>

@@ -1,6 +1,6 @@
 import { groundingSteps } from "@app/content/grounding-steps";
 import { expect, test } from "vitest";
-import { back, groundingStart, isGroundingOver, nameOne, nextSense } from "./grounding.ts";
+import { groundingStart, isGroundingOver, nameOne, nextSense, stepBack } from "./grounding.ts";
 
 test("five, four, three, two, one: then it is over", () => {
   expect(groundingSteps.map(({ count }) => count)).toEqual([5, 4, 3, 2, 1]);
@@ -18,7 +18,7 @@ test("a sense can be left before all of it is named", () => {
 
 test("going back starts the sense anew, and then the one before it", () => {
   const second = nameOne(nextSense(groundingStart));
-  expect(back(second)).toEqual({ step: 1, named: 0 });
-  expect(back(back(second))).toEqual(groundingStart);
-  expect(back(groundingStart)).toEqual(groundingStart);
+  expect(stepBack(second)).toEqual({ step: 1, named: 0 });
+  expect(stepBack(stepBack(second))).toEqual(groundingStart);
+  expect(stepBack(groundingStart)).toEqual(groundingStart);
 });

@@ -19,5 +19,5 @@ export const nextSense = ({ step }: GroundingPlace): GroundingPlace => ({
   named: 0,
 });
 
-export const back = ({ step, named }: GroundingPlace): GroundingPlace =>
+export const stepBack = ({ step, named }: GroundingPlace): GroundingPlace =>
   named > 0 ? { step, named: 0 } : { step: Math.max(0, step - 1), named: 0 };

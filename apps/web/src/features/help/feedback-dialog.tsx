@@ -5,7 +5,7 @@ import { FormHelp } from "../../forms/form-help.tsx";
 import { TrapField } from "../../forms/trap-field.tsx";
 import { useSending } from "../../forms/use-sending.ts";
 import { countryHere } from "../../helplines/country-here.ts";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";

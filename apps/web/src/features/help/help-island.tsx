@@ -1,5 +1,5 @@
-import styles from "../../layouts/help-door.module.css";
-import { mountIsland } from "../../read/mount-island.tsx";
+import { mountIsland } from "../../navigation/mount-island.tsx";
+import styles from "./help-door.module.css";
 import { HelpMenu } from "./help-menu.tsx";
 
 export const mountHelpIsland = (button: Element): void => {

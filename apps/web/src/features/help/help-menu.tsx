@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import helpDoorStyles from "../../layouts/help-door.module.css";
 import { Link } from "../../navigation/link.tsx";
 import { useSetup } from "../../setup.ts";
 import { helpDrawing } from "../../ui/help-drawing.ts";
@@ -9,6 +8,7 @@ import { StrokeDrawing } from "../../ui/stroke-drawing.tsx";
 import { DataPolicyDialog } from "./data-policy-dialog.tsx";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
 import { GettingStartedDialog } from "./getting-started-dialog.tsx";
+import helpDoorStyles from "./help-door.module.css";
 import { type HelpDialogName, type HelpEntry, helpEntries } from "./help-entries.ts";
 import { HelpIcon } from "./help-icon.tsx";
 import styles from "./help-menu.module.css";

@@ -2,11 +2,11 @@ import { type ComponentType, useEffect, useState } from "react";
 import { storage } from "../../storage.ts";
 import type { Return } from "./returning.ts";
 
-export type Returned = Return & { Part: ComponentType<Return> };
+export type ReturnPart = Return & { Part: ComponentType<Return> };
 
 /** What is there for somebody who has been here before; nothing of it is loaded for a stranger. */
-export const useReturn = (): Returned | null => {
-  const [returned, setReturned] = useState<Returned | null>(null);
+export const useReturn = (): ReturnPart | null => {
+  const [returned, setReturned] = useState<ReturnPart | null>(null);
   useEffect(() => {
     if (!storage.signedIn.get()) return;
     let here = true;

@@ -2,7 +2,7 @@ import type { Appointment } from "@app/contract/calls/appointments";
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
 import { type Problem, problemOf } from "../../errors/problem.ts";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 import type { Undoable } from "../../state/undoable.ts";
 
 type NextState = {

@@ -2,7 +2,7 @@ import type { ProgramStanding } from "@app/contract/calls/programs";
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
 import { type Problem, problemOf } from "../../errors/problem.ts";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 
 const nothing: ProgramStanding = { programs: [], completed: [] };
 

@@ -2,7 +2,7 @@ import type { MembershipOffer, MembershipStanding } from "@app/contract/calls/me
 import { useCallback, useEffect, useState } from "react";
 import { api } from "../../api.ts";
 import { type Problem, problemOf } from "../../errors/problem.ts";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 import { announceMembershipChange, onMembershipChange } from "./membership-signal.ts";
 
 export type Membership = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
 import { isOrdinary } from "../../errors/problem.ts";
 import { reportError } from "../../errors/report-error.ts";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 import { useStore } from "../../state/use-store.ts";
 import { createStanding, type Standing, type StandingState } from "./standing.ts";
 

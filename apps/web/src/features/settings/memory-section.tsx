@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
 import { isOrdinary, sentenceOf } from "../../errors/problem.ts";
 import { reportError } from "../../errors/report-error.ts";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 import { useStore } from "../../state/use-store.ts";
 import { useUndoable } from "../../state/use-undoable.ts";
 import { Button } from "../../ui/button.tsx";

@@ -11,7 +11,7 @@ import {
   replyOf,
   type Speech,
   statelessHistory,
-  unanswered,
+  unansweredMessage,
   withoutHalfReply,
 } from "./talk-items.ts";
 import { firstState, type KeptChange, type OpenedSession, type TalkState } from "./talk-state.ts";
@@ -252,7 +252,7 @@ export const createConversation = (
   const leftUnanswered = settings.replying.get();
   /** The page went in the middle of a reply, and nobody had stopped it. */
   const takeUp = (): void => {
-    const asked = unanswered(state.items);
+    const asked = unansweredMessage(state.items);
     const isOurs = asked !== null && asked.clientMessageId === leftUnanswered;
     if (running) return;
     if (!isOurs) pump();
@@ -262,7 +262,7 @@ export const createConversation = (
 
   const retry = (): void => {
     if (running) return;
-    const outgoing = state.failure ? state.failure.outgoing : unanswered(state.items);
+    const outgoing = state.failure ? state.failure.outgoing : unansweredMessage(state.items);
     if (state.failure || outgoing) run(outgoing);
   };
 

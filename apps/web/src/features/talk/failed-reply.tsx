@@ -33,7 +33,7 @@ export const FailedReply = ({ failure, onRetry }: { failure: Failure; onRetry: (
 );
 
 /** It was stopped, or broke off on another page: no alert, because nothing went wrong just now. */
-export const Unanswered = ({ half, onRetry }: { half: boolean; onRetry: () => void }) => (
+export const UnansweredReply = ({ half, onRetry }: { half: boolean; onRetry: () => void }) => (
   <section className="failed" aria-labelledby="unanswered">
     <h2 id="unanswered">{half ? `${brand.companion}’s reply stopped here` : "Not answered yet"}</h2>
     <p>

@@ -5,7 +5,14 @@ import type { TalkEvent } from "./reduce-talk.ts";
 import { mayChoose, shownOptions, shownPlace } from "./shown-offer.ts";
 import type { TalkState } from "./talk-state.ts";
 import { aMessage, aWriter } from "./testing/fake-sessions.ts";
-import { after, failed, first, hello, replying, startedTalk } from "./testing/made-up-talk.ts";
+import {
+  failureEvent,
+  firstMessage,
+  hello,
+  replying,
+  startedTalk,
+  stateAfter,
+} from "./testing/made-up-talk.ts";
 import { wayAfter } from "./ways.tsx";
 
 const offer: Offer = {
@@ -28,14 +35,14 @@ const help = (level: "crisis" | "concern"): TalkEvent => ({
   helplines: [],
 });
 
-const answered = () => after(replying(), offered, done);
+const answered = () => stateAfter(replying(), offered, done);
 const written: TalkEvent = { type: "written", outgoing: { clientMessageId: "c9", content: "On" } };
 
 describe("what comes with a reply", () => {
   test("counts once the reply is finished, and is told with it once", () => {
-    const coming = after(replying(), offered);
+    const coming = stateAfter(replying(), offered);
     expect(shownOptions(coming, true)).toEqual([]);
-    const state = after(coming, done);
+    const state = stateAfter(coming, done);
     expect(shownOptions(state, true)).toEqual(offer.options);
     expect(shownPlace(state)).toEqual(offer.place);
     expect(state.announcement).toBe("What draws you?");
@@ -43,26 +50,26 @@ describe("what comes with a reply", () => {
   });
 
   test("goes when something is sent; the place stays until the next reply", () => {
-    const sent = after(answered(), written);
+    const sent = stateAfter(answered(), written);
     expect(shownOptions(sent, true)).toEqual([]);
     expect(sent.offer.options).toEqual([]);
     expect(shownPlace(sent)).toEqual(offer.place);
     const { outgoing } = written;
-    const next = after(sent, { type: "began", outgoing }, { type: "spoke" }, done);
+    const next = stateAfter(sent, { type: "began", outgoing }, { type: "spoke" }, done);
     expect(next.offer).toEqual({ options: [], place: null });
     expect(next.announcedWays).toBe("");
   });
 
   test("is no longer offered by a reply that was stopped or broke off", () => {
     const stopped: TalkEvent = { type: "stopped", key: "m2", content: "What" };
-    expect(after(replying(), offered, stopped).offer.options).toEqual([]);
-    expect(shownOptions(after(replying(), offered, failed("What")), true)).toEqual([]);
+    expect(stateAfter(replying(), offered, stopped).offer.options).toEqual([]);
+    expect(shownOptions(stateAfter(replying(), offered, failureEvent("What")), true)).toEqual([]);
   });
 
   test("goes with words that are taken back, and with the end", () => {
-    const taken: TalkEvent = { type: "takenBack", clientMessageId: first.clientMessageId };
-    expect(after(answered(), taken).offer.options).toEqual([]);
-    const ended = after(answered(), { type: "ended" });
+    const taken: TalkEvent = { type: "takenBack", clientMessageId: firstMessage.clientMessageId };
+    expect(stateAfter(answered(), taken).offer.options).toEqual([]);
+    const ended = stateAfter(answered(), { type: "ended" });
     expect(shownOptions(ended, true)).toEqual([]);
     expect(shownPlace(ended)).toBeNull();
   });
@@ -95,29 +102,40 @@ describe("a session that is read again", () => {
 describe("nothing is offered", () => {
   test.each<[string, TalkState, boolean]>([
     ["without a connection", answered(), false],
-    ["while words wait", after(answered(), written), true],
-    ["after a failure", after(answered(), { type: "began", outgoing: first }, failed("")), true],
-    ["beside people to reach", after(replying(), help("concern"), offered, done), true],
-    ["in a crisis", after(replying(), help("crisis"), offered, done), true],
+    ["while words wait", stateAfter(answered(), written), true],
+    [
+      "after a failure",
+      stateAfter(answered(), { type: "began", outgoing: firstMessage }, failureEvent("")),
+      true,
+    ],
+    ["beside people to reach", stateAfter(replying(), help("concern"), offered, done), true],
+    ["in a crisis", stateAfter(replying(), help("crisis"), offered, done), true],
   ])("%s", (_, state, online) => {
     expect(mayChoose(state, online)).toBe(false);
     expect(shownOptions(state, online)).toEqual([]);
   });
 
   test("and nothing is announced that is not shown", () => {
-    expect(after(replying(), help("crisis"), offered, done).announcedWays).toBe("");
+    expect(stateAfter(replying(), help("crisis"), offered, done).announcedWays).toBe("");
   });
 
   test("in a crisis for as long as it lasts, and after a concern with the next reply again", () => {
     const next = (level: "crisis" | "concern") =>
-      after(replying(after(replying(), help(level), done)), offered, { ...done, key: "m4" });
+      stateAfter(replying(stateAfter(replying(), help(level), done)), offered, {
+        ...done,
+        key: "m4",
+      });
     expect(shownOptions(next("crisis"), true)).toEqual([]);
     expect(shownPlace(next("crisis"))).toBeNull();
     expect(shownOptions(next("concern"), true)).toEqual(offer.options);
   });
 
   test("in a session that was opened again, until it is answered", () => {
-    const again = after(answered(), { type: "ended" }, { type: "restored", session: aSession() });
+    const again = stateAfter(
+      answered(),
+      { type: "ended" },
+      { type: "restored", session: aSession() },
+    );
     expect(shownOptions(again, true)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { SessionType } from "@app/contract/calls/sessions";
 import type { Client } from "@app/contract/client";
 import { AppError } from "@app/contract/errors";
 import type { SavedConversation } from "@app/vault/records/saved-conversation";
-import type { Identity } from "../../sign-in/identity.ts";
+import type { Identity } from "../../identity/identity.ts";
 import { openedFromSaved } from "./save/saved-session.ts";
 import type { OpenedSession } from "./talk-state.ts";
 import { isContextGone } from "./turn-errors.ts";

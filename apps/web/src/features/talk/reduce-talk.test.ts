@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
-import { statelessHistory, unanswered } from "./talk-items.ts";
+import { statelessHistory, unansweredMessage } from "./talk-items.ts";
 import { firstState } from "./talk-state.ts";
 import { aMessage, aWriter } from "./testing/fake-sessions.ts";
 import {
-  after,
-  failed,
-  first,
+  failureEvent,
+  firstMessage,
   hello,
   replying,
-  second,
-  seen,
+  secondMessage,
+  shownIn,
   startedTalk,
+  stateAfter,
 } from "./testing/made-up-talk.ts";
 
 const session = aSession();
@@ -19,91 +19,99 @@ const writer = aWriter();
 
 describe("a turn", () => {
   test("moves a message from the queue into the thread and answers below it", () => {
-    const written = after(startedTalk(), { type: "written", outgoing: first });
-    expect(written.queue).toEqual([first]);
-    const done = after(
+    const written = stateAfter(startedTalk(), { type: "written", outgoing: firstMessage });
+    expect(written.queue).toEqual([firstMessage]);
+    const done = stateAfter(
       written,
-      { type: "began", outgoing: first },
+      { type: "began", outgoing: firstMessage },
       { type: "spoke" },
       { type: "done", key: "m2", content: "So the call is still going on.", writer },
     );
     expect(done.queue).toEqual([]);
     expect(done.turn).toBeNull();
-    expect(seen(done)).toEqual(["hello", first.content, "So the call is still going on."]);
+    expect(shownIn(done)).toEqual([
+      "hello",
+      firstMessage.content,
+      "So the call is still going on.",
+    ]);
   });
 
   test("announces a message when it is finished, and not before", () => {
     expect(replying().announcement).toBe("");
-    const done = after(replying(), { type: "done", key: "m2", content: "All of it.", writer });
+    const done = stateAfter(replying(), { type: "done", key: "m2", content: "All of it.", writer });
     expect(done.announcement).toBe("All of it.");
   });
 
   test("that was stopped keeps what was said", () => {
-    const stopped = after(replying(), { type: "stopped", key: "m2", content: "Half a" });
+    const stopped = stateAfter(replying(), { type: "stopped", key: "m2", content: "Half a" });
     expect(stopped.items.at(-1)).toMatchObject({ content: "Half a", status: "interrupted" });
     expect(stopped.failure).toBeNull();
   });
 
   test("that was stopped before a word leaves no empty reply", () => {
-    const stopped = after(replying(), { type: "stopped", key: "m2", content: "" });
-    expect(seen(stopped)).toEqual(["hello", first.content]);
+    const stopped = stateAfter(replying(), { type: "stopped", key: "m2", content: "" });
+    expect(shownIn(stopped)).toEqual(["hello", firstMessage.content]);
   });
 
   test("that broke off keeps the half reply until a new one speaks, then takes its place", () => {
-    const broken = after(replying(), failed("Half a"));
-    expect(broken.failure).toMatchObject({ outgoing: first, accepted: true, half: true });
-    const again = after(broken, { type: "began", outgoing: first });
-    expect(seen(again)).toEqual(["hello", first.content, "Half a"]);
-    const whole = after(
+    const broken = stateAfter(replying(), failureEvent("Half a"));
+    expect(broken.failure).toMatchObject({ outgoing: firstMessage, accepted: true, half: true });
+    const again = stateAfter(broken, { type: "began", outgoing: firstMessage });
+    expect(shownIn(again)).toEqual(["hello", firstMessage.content, "Half a"]);
+    const whole = stateAfter(
       again,
       { type: "spoke" },
       { type: "done", key: "m3", content: "Whole", writer },
     );
-    expect(seen(whole)).toEqual(["hello", first.content, "Whole"]);
+    expect(shownIn(whole)).toEqual(["hello", firstMessage.content, "Whole"]);
     expect(whole.failure).toBeNull();
   });
 
   test("that could not leave goes back to the head of the queue", () => {
-    const waiting = after(
+    const waiting = stateAfter(
       startedTalk(),
-      { type: "written", outgoing: first },
-      { type: "written", outgoing: second },
-      { type: "began", outgoing: first },
+      { type: "written", outgoing: firstMessage },
+      { type: "written", outgoing: secondMessage },
+      { type: "began", outgoing: firstMessage },
       { type: "postponed" },
     );
-    expect(waiting.queue).toEqual([first, second]);
-    expect(seen(waiting)).toEqual(["hello"]);
+    expect(waiting.queue).toEqual([firstMessage, secondMessage]);
+    expect(shownIn(waiting)).toEqual(["hello"]);
   });
 
   test("of closing words ends the session", () => {
-    const ended = after(
+    const ended = stateAfter(
       startedTalk(),
       { type: "began", outgoing: null },
       { type: "spoke" },
       { type: "done", key: "bye", content: "Until then.", writer },
     );
     expect(ended.session.status).toBe("ended");
-    expect(after(ended, { type: "restored", session }).session.status).toBe("active");
+    expect(stateAfter(ended, { type: "restored", session }).session.status).toBe("active");
   });
 });
 
 describe("opening", () => {
   test("takes up what was written and never sent, and nothing the server already has", () => {
-    const known = aMessage({ id: "m1", role: "user", client_message_id: first.clientMessageId });
+    const known = aMessage({
+      id: "m1",
+      role: "user",
+      client_message_id: firstMessage.clientMessageId,
+    });
     const state = firstState({ session, messages: [hello, known], olderBefore: null }, [
-      first,
-      second,
+      firstMessage,
+      secondMessage,
     ]);
-    expect(state.queue).toEqual([second]);
+    expect(state.queue).toEqual([secondMessage]);
   });
 
   test("older messages come before the ones that are there", () => {
-    const older = after(
+    const older = stateAfter(
       startedTalk(),
       { type: "olderAsked" },
       { type: "olderCame", messages: [aMessage({ id: "old", role: "user" })], before: "cursor" },
     );
-    expect(seen(older)).toEqual(["old", "hello"]);
+    expect(shownIn(older)).toEqual(["old", "hello"]);
     expect(older).toMatchObject({ olderBefore: "cursor", olderLoading: false });
   });
 });
@@ -112,7 +120,7 @@ describe("unanswered", () => {
   const mine = aMessage({ id: "m1", role: "user" });
 
   test("finds a message that nothing followed, with the id it was sent under", () => {
-    expect(unanswered(startedTalk([hello, mine]).items)).toEqual({
+    expect(unansweredMessage(startedTalk([hello, mine]).items)).toEqual({
       clientMessageId: "client-m1",
       content: "m1",
     });
@@ -120,18 +128,20 @@ describe("unanswered", () => {
 
   test("finds a message whose reply broke off", () => {
     const half = aMessage({ id: "half", role: "assistant", status: "interrupted" });
-    expect(unanswered(startedTalk([hello, mine, half]).items)?.clientMessageId).toBe("client-m1");
+    expect(unansweredMessage(startedTalk([hello, mine, half]).items)?.clientMessageId).toBe(
+      "client-m1",
+    );
   });
 
   test("finds nothing once the reply is whole, nor in a session that only began", () => {
     const whole = aMessage({ id: "whole", role: "assistant" });
-    expect(unanswered(startedTalk([hello, mine, whole]).items)).toBeNull();
-    expect(unanswered(startedTalk().items)).toBeNull();
+    expect(unansweredMessage(startedTalk([hello, mine, whole]).items)).toBeNull();
+    expect(unansweredMessage(startedTalk().items)).toBeNull();
   });
 
   test("offers no second sending of a message that has no id to be known by", () => {
     const nameless = aMessage({ id: "m1", role: "user", client_message_id: null });
-    expect(unanswered(startedTalk([hello, nameless]).items)).toBeNull();
+    expect(unansweredMessage(startedTalk([hello, nameless]).items)).toBeNull();
   });
 });
 

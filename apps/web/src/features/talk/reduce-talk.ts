@@ -9,7 +9,7 @@ import {
   replyOf,
   speechOf,
   speechOfOutgoing,
-  unanswered,
+  unansweredMessage,
   withoutExchange,
   withoutHalfReply,
   withServerWords,
@@ -177,7 +177,7 @@ export const reduceTalk = (state: TalkState, event: TalkEvent): TalkState => {
         ...state,
         session: event.session,
         items,
-        failure: unanswered(items) ? state.failure : null,
+        failure: unansweredMessage(items) ? state.failure : null,
         offer: offerOf(event.messages),
         queue: state.queue.filter((outgoing) => !hasOutgoing(items, outgoing)),
       };

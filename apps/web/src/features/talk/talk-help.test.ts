@@ -5,14 +5,14 @@ import type { TalkEvent } from "./reduce-talk.ts";
 import { firstState } from "./talk-state.ts";
 import { aWriter } from "./testing/fake-sessions.ts";
 import {
-  after,
-  failed,
-  first,
+  failureEvent,
+  firstMessage,
   hello,
   replying,
-  second,
-  seen,
+  secondMessage,
+  shownIn,
   startedTalk,
+  stateAfter,
 } from "./testing/made-up-talk.ts";
 
 const session = aSession();
@@ -39,43 +39,43 @@ describe("help", () => {
   });
 
   test("is there before the first word and stands below the reply it came with", () => {
-    const early = after(
+    const early = stateAfter(
       startedTalk(),
-      { type: "written", outgoing: first },
-      { type: "began", outgoing: first },
+      { type: "written", outgoing: firstMessage },
+      { type: "began", outgoing: firstMessage },
       screened("h1"),
     );
     expect(early.turn?.help?.helplines).toEqual([line]);
-    const done = after(
+    const done = stateAfter(
       early,
       { type: "spoke" },
       { type: "done", key: "m2", content: "Thank you.", writer },
     );
-    expect(seen(done)).toEqual(["hello", first.content, "Thank you.", "help"]);
+    expect(shownIn(done)).toEqual(["hello", firstMessage.content, "Thank you.", "help"]);
   });
 
   test("stays when the reply it came with breaks off", () => {
-    const broken = after(replying(), screened("h1"), failed(""));
-    expect(seen(broken)).toEqual(["hello", first.content, "help"]);
+    const broken = stateAfter(replying(), screened("h1"), failureEvent(""));
+    expect(shownIn(broken)).toEqual(["hello", firstMessage.content, "help"]);
   });
 
   test("is shown once, near the newest words", () => {
-    const done = after(
+    const done = stateAfter(
       replying(),
       screened("h1"),
       { type: "done", key: "m2", content: "Thank you.", writer },
-      { type: "written", outgoing: second },
-      { type: "began", outgoing: second },
+      { type: "written", outgoing: secondMessage },
+      { type: "began", outgoing: secondMessage },
       screened("h2"),
       { type: "done", key: "m3", content: "Still here.", writer },
     );
-    expect(seen(done).filter((item) => item === "help")).toHaveLength(1);
+    expect(shownIn(done).filter((item) => item === "help")).toHaveLength(1);
     expect(done.items.at(-1)).toMatchObject({ kind: "help", key: "h2" });
   });
 
   test("keeps numbers that can be called when only a directory comes after them", () => {
     const directory = { ...line, phone: null, website: "https://a.example" };
-    const later = after(
+    const later = stateAfter(
       replying(),
       screened("h1"),
       { type: "done", key: "m2", content: "Thank you.", writer },
@@ -99,32 +99,37 @@ describe("help", () => {
       category: null,
       helplines: [line],
     };
-    expect(after(replying(), calm).turn?.help).toBeNull();
+    expect(stateAfter(replying(), calm).turn?.help).toBeNull();
   });
 
   const helped = () =>
-    after(replying(), screened("h1"), { type: "done", key: "m2", content: "Thank you.", writer });
+    stateAfter(replying(), screened("h1"), {
+      type: "done",
+      key: "m2",
+      content: "Thank you.",
+      writer,
+    });
   const again = (change: object = {}): TalkEvent[] => [
-    { type: "written", outgoing: second },
-    { type: "began", outgoing: second },
+    { type: "written", outgoing: secondMessage },
+    { type: "began", outgoing: secondMessage },
     { ...screened("h2"), ...change } as TalkEvent, // the changes are parts of the same event
   ];
 
   test("stays folded while it would say the same", () => {
-    const folded = after(helped(), { type: "folded", folded: true });
+    const folded = stateAfter(helped(), { type: "folded", folded: true });
     expect(folded.items.at(-1)).toMatchObject({ kind: "help", folded: true });
-    expect(after(folded, ...again()).turn?.help?.folded).toBe(true);
+    expect(stateAfter(folded, ...again()).turn?.help?.folded).toBe(true);
   });
 
   test("opens again when it has something else to say", () => {
-    const folded = after(helped(), { type: "folded", folded: true });
+    const folded = stateAfter(helped(), { type: "folded", folded: true });
     const other = { ...line, name: "Another line" };
-    expect(after(folded, ...again({ helplines: [other] })).turn?.help?.folded).toBe(false);
-    expect(after(folded, ...again({ level: "concern" })).turn?.help?.folded).toBe(false);
+    expect(stateAfter(folded, ...again({ helplines: [other] })).turn?.help?.folded).toBe(false);
+    expect(stateAfter(folded, ...again({ level: "concern" })).turn?.help?.folded).toBe(false);
   });
 
   test("is announced with the reply, and so is what the companion says of itself", () => {
-    const said = after(
+    const said = stateAfter(
       replying(),
       { type: "disclosed", key: "d", text: "I am an AI." },
       screened("h1"),
@@ -142,6 +147,6 @@ describe("help", () => {
       afterKey: hello.id,
     };
     const state = firstState({ session, messages: [hello], olderBefore: null, help }, []);
-    expect(seen(state)).toEqual(["hello", "help"]);
+    expect(shownIn(state)).toEqual(["hello", "help"]);
   });
 });

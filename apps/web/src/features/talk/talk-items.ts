@@ -115,7 +115,7 @@ export const replyOf = (items: readonly Item[], exchangeId: string): Speech | nu
 };
 
 /** The person's newest message, when nothing or only half a reply followed it. */
-export const unanswered = (items: readonly Item[]): Outgoing | null => {
+export const unansweredMessage = (items: readonly Item[]): Outgoing | null => {
   const speeches = items.filter(isSpeech);
   const newest = speeches.at(-1);
   const question =

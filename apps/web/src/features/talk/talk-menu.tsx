@@ -1,9 +1,9 @@
 import { paths } from "@app/contract/paths";
 import { useId, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { identity } from "../../identity/identity.ts";
 import { Link } from "../../navigation/link.tsx";
 import { LeaveLink, leaveWords } from "../../quick-exit/leave-link.tsx";
-import { identity } from "../../sign-in/identity.ts";
 import { setDark } from "../../theme/theme.ts";
 import { nextThemeName } from "../../theme/theme-names.ts";
 import { useDark } from "../../theme/use-dark.ts";

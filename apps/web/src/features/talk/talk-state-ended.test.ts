@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
 import { leavesSomething } from "./talk-state.ts";
 import { aMessage, aWriter } from "./testing/fake-sessions.ts";
-import { after, hello, replying, startedTalk } from "./testing/made-up-talk.ts";
+import { hello, replying, startedTalk, stateAfter } from "./testing/made-up-talk.ts";
 
 const mine = aMessage({ id: "m1", role: "user" });
 
@@ -12,7 +12,7 @@ describe("a receipt", () => {
     const local = aWriter();
     const remote = aWriter({ model: "small", host: "models.example", sent_chars: 12 });
     const earlier = aMessage({ id: "m0", role: "assistant", writer: local });
-    const state = after(replying(startedTalk([hello, earlier])), {
+    const state = stateAfter(replying(startedTalk([hello, earlier])), {
       type: "done",
       key: "m2",
       content: "All of it.",
@@ -23,7 +23,7 @@ describe("a receipt", () => {
   });
 
   test("is missing where a reply was stopped", () => {
-    const stopped = after(replying(startedTalk([hello])), {
+    const stopped = stateAfter(replying(startedTalk([hello])), {
       type: "stopped",
       key: "m2",
       content: "Half a",
@@ -33,7 +33,7 @@ describe("a receipt", () => {
 });
 
 describe("an ended session", () => {
-  const ended = (messages: Message[]) => after(startedTalk(messages), { type: "ended" });
+  const ended = (messages: Message[]) => stateAfter(startedTalk(messages), { type: "ended" });
 
   test("leaves something when somebody said something", () => {
     expect(leavesSomething(ended([hello, mine]))).toBe(true);
@@ -42,7 +42,7 @@ describe("an ended session", () => {
   });
 
   test("leaves nothing where the server no longer holds its words", () => {
-    const lost = after(
+    const lost = stateAfter(
       startedTalk([hello, mine]),
       { type: "contextLost", key: "k", text: "gone" },
       { type: "ended" },
@@ -51,12 +51,12 @@ describe("an ended session", () => {
   });
 
   test("remembers what was kept of it, and that it was opened again", () => {
-    const kept = after(ended([hello, mine]), {
+    const kept = stateAfter(ended([hello, mine]), {
       type: "kept",
       change: { session_tasks_saved: true },
     });
     expect(kept.session).toMatchObject({ status: "ended", session_tasks_saved: true });
     expect(kept.restored).toBe(false);
-    expect(after(kept, { type: "restored", session: aSession() }).restored).toBe(true);
+    expect(stateAfter(kept, { type: "restored", session: aSession() }).restored).toBe(true);
   });
 });

@@ -6,10 +6,10 @@ import { beganAt } from "./began-at.ts";
 import { ComingReply } from "./coming-reply.tsx";
 import type { Conversation } from "./conversation.ts";
 import { CrisisPanel } from "./crisis-panel.tsx";
-import { FailedReply, Unanswered } from "./failed-reply.tsx";
+import { FailedReply, UnansweredReply } from "./failed-reply.tsx";
 import { ThreadMessage, WaitingMessage } from "./message.tsx";
 import styles from "./talk.module.css";
-import { type Item, unanswered } from "./talk-items.ts";
+import { type Item, unansweredMessage } from "./talk-items.ts";
 import type { TalkState } from "./talk-state.ts";
 
 type ThreadProps = {
@@ -94,8 +94,8 @@ export const Thread = ({
       {turn && <ComingReply reply={conversation.reply} opening={items.length === 0} />}
       {turn?.help && <CrisisPanel help={turn.help} onFold={conversation.foldHelp} />}
       {failure && <FailedReply failure={failure} onRetry={conversation.retry} />}
-      {atRest && unanswered(items) && (
-        <Unanswered half={isHalf(items)} onRetry={conversation.retry} />
+      {atRest && unansweredMessage(items) && (
+        <UnansweredReply half={isHalf(items)} onRetry={conversation.retry} />
       )}
       {queue.map(({ clientMessageId, content }) => (
         <WaitingMessage

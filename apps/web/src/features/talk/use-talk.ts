@@ -6,7 +6,7 @@ import { isOnline } from "../../device/use-online.ts";
 import type { Problem } from "../../errors/problem.ts";
 import { reportError } from "../../errors/report-error.ts";
 import { countryHere } from "../../helplines/country-here.ts";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 import { sessionMover } from "../../sign-in/move-sessions.ts";
 import { newId } from "../../state/new-id.ts";
 import { storage } from "../../storage.ts";

@@ -1,4 +1,4 @@
-import { companyHere } from "../../layouts/company.ts";
+import { companyHere } from "../../state/company.ts";
 import { companySettings } from "./company-settings.ts";
 import { takeAlong } from "./take-along.ts";
 

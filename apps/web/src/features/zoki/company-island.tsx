@@ -1,4 +1,4 @@
-import { mountIsland } from "../../read/mount-island.tsx";
+import { mountIsland } from "../../navigation/mount-island.tsx";
 import { CompanyCorner } from "./company-corner.tsx";
 
 /** The corner on a page without React, for whoever took the companion along. */

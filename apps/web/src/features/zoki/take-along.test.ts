@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { companyHere, setCompany, watchCompany } from "../../layouts/company.ts";
+import { companyHere, setCompany, watchCompany } from "../../state/company.ts";
 import { takeAlong } from "./take-along.ts";
 
 afterEach(() => setCompany(null));

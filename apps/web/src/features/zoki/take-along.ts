@@ -1,4 +1,4 @@
-import { type Company, setCompany } from "../../layouts/company.ts";
+import { type Company, setCompany } from "../../state/company.ts";
 
 export type TakeAlongSettings = {
   /** Whether somebody has signed in with this browser. */

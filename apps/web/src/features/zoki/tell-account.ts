@@ -1,7 +1,7 @@
 import { api } from "../../api.ts";
 import { isOrdinary } from "../../errors/problem.ts";
 import { reportError } from "../../errors/report-error.ts";
-import { identity } from "../../sign-in/identity.ts";
+import { identity } from "../../identity/identity.ts";
 
 /** Loaded when it is needed: most who look at the companion have no account to tell. */
 export const tellAccount = async (hasPet: boolean): Promise<void> => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Company, companyHere, watchCompany } from "../../layouts/company.ts";
+import { type Company, companyHere, watchCompany } from "../../state/company.ts";
 import { companySettings } from "./company-settings.ts";
 import { takeAlong } from "./take-along.ts";
 

@@ -3,14 +3,14 @@ import { brand } from "@app/contract/brand";
 import { paths } from "@app/contract/paths";
 import type { ReactNode } from "react";
 import type { MetaFunction } from "react-router";
-import type { Company } from "../../layouts/company.ts";
 import { Link } from "../../navigation/link.tsx";
 import { onlyRead } from "../../navigation/only-read.ts";
 import { openDocument, writtenAtBuild } from "../../navigation/open-document.ts";
 import { pageMeta } from "../../navigation/page-meta.ts";
+import type { Company } from "../../state/company.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Zoki, type ZokiState } from "../../ui/zoki.tsx";
-import { moods, whatItDoes, whatItDoesNot, who } from "./zoki-words.ts";
+import { moods, whatItDoes, whatItDoesNot, whoItIs } from "./zoki-words.ts";
 import "../../ui/card.css";
 import styles from "./zoki-route.module.css";
 
@@ -95,7 +95,7 @@ const ZokiRoute = () => (
     <section className={styles["zoki-who"]} aria-labelledby="who">
       <h2 id="who">Who it is</h2>
       <div>
-        {who.map((words) => (
+        {whoItIs.map((words) => (
           <p key={words}>{words}</p>
         ))}
       </div>

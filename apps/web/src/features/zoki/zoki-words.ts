@@ -24,7 +24,7 @@ export const moods: readonly { state: ZokiState; name: string; words: string }[]
   },
 ];
 
-export const who: readonly string[] = [
+export const whoItIs: readonly string[] = [
   `${companion} is the one you talk to here: a small ember, warm at the core and cooling to violet at the tip. It has two eyes and no mouth. The rest is said with light, tilt and weight.`,
   `Behind the drawing is an AI. ${companion} says so at the start, again in a long talk, and whenever you ask. What looks like a mood shows what it is doing, and is not a feeling.`,
   `It is drawn like this on purpose. A face made to look human would promise something that is not there.`,

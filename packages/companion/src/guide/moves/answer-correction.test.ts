@@ -1,6 +1,6 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { describe, expect, it } from "vitest";
-import { converse, reply, saidBy } from "../talked-through.ts";
+import { converse, reply, saidBy } from "../../testing/talked-through.ts";
 
 /** The last reply of a talk, before its closing. */
 const lastOf = (turns: readonly string[], seed = "seed"): string =>

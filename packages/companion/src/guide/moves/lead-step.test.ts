@@ -3,7 +3,7 @@ import type { HistoryItem } from "@app/contract/calls/sessions";
 import { noRisk } from "@app/safety/screening";
 import { describe, expect, it } from "vitest";
 import type { ProgramTalk } from "../../program-talk.ts";
-import { guideGreeting } from "../greeting.ts";
+import { guideGreeting } from "../../testing/guide-greeting.ts";
 import { olderGuideReply } from "../reply.ts";
 
 const talks: ProgramTalk[] = programs.flatMap(({ title: program, steps }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { converse, problemsOf, saidBy } from "../talked-through.ts";
+import { converse, problemsOf, saidBy } from "../../testing/talked-through.ts";
 
 /** The last reply of a talk, before its closing. */
 const lastOf = (...turns: string[]): string => saidBy(converse(turns, "seed")).at(-2) ?? "";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { converse, problemsOf, saidBy } from "../talked-through.ts";
+import { converse, problemsOf, saidBy } from "../../testing/talked-through.ts";
 import { requestIn } from "../understanding/requests.ts";
 import { understand } from "../understanding/understand.ts";
 import { spokenTo } from "./spoken-to.ts";

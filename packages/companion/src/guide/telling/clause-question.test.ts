@@ -1,8 +1,8 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { describe, expect, it } from "vitest";
+import { converse, saidBy } from "../../testing/talked-through.ts";
 import { shapeOfClause } from "../reflect/clause-shape.ts";
 import { stateOf } from "../session/state.ts";
-import { converse, saidBy } from "../talked-through.ts";
 import { sentencesOf } from "../words/sentences.ts";
 import { createReplyVoice } from "../words/voice.ts";
 import { clauseQuestion } from "./clause-question.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { converse, saidBy } from "../talked-through.ts";
+import { converse, saidBy } from "../../testing/talked-through.ts";
 
 const last = (...turns: string[]): string => saidBy(converse(turns, "seed")).at(-2) ?? "";
 const ofTrouble = /sit with you|affect you|hardest|with that now|feel about that/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { converse, saidBy } from "../../testing/talked-through.ts";
 import { stateOf } from "../session/state.ts";
-import { converse, saidBy } from "../talked-through.ts";
 import { understand } from "../understanding/understand.ts";
 import { isBlow, newsIn, toneOf } from "./tone.ts";
 

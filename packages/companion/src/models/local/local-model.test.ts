@@ -5,9 +5,9 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { mapSchema, reduceSchema } from "../../analysis/parse-analysis.ts";
 import { outcomeSchema } from "../../outcome/parse-outcome.ts";
+import { call, describeModel, partsOf } from "../../testing/model-suite.ts";
 import { noEngineWords, testEngine } from "../../testing/test-engine.ts";
 import { tinyGguf } from "../../testing/tiny-gguf.ts";
-import { call, describeModel, partsOf } from "../model-suite.ts";
 import { requestOptions } from "../request-kind.ts";
 import type { ModelEngineStart } from "./engine-messages.ts";
 import {

@@ -2,7 +2,7 @@ import { paths } from "@app/contract/paths";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Problem } from "../../../errors/problem.ts";
-import { identity } from "../../../sign-in/identity.ts";
+import { identity } from "../../../identity/identity.ts";
 import { sessionMover } from "../../../sign-in/move-sessions.ts";
 import { storage } from "../../../storage.ts";
 import { adoptSettings } from "../adopt-settings.ts";
@@ -25,7 +25,7 @@ const waitingWords = (seconds: number): string =>
 
 type DoorStep = "form" | "phone" | "secondStep" | "mailed";
 
-export type Entering = Pick<Asking, "trouble" | "problems" | "submit" | "doing"> & {
+export type DoorState = Pick<Asking, "trouble" | "problems" | "submit" | "doing"> & {
   step: DoorStep;
   goTo: (step: DoorStep) => void;
   /** Signed in, with something left behind. */
@@ -45,7 +45,7 @@ export type Entering = Pick<Asking, "trouble" | "problems" | "submit" | "doing">
 };
 
 /** The way through the door, whichever way somebody takes. */
-export const useEntering = (next: string | null, comesAlong: boolean): Entering => {
+export const useEntering = (next: string | null, comesAlong: boolean): DoorState => {
   const navigate = useNavigate();
   const { doing, trouble, problems, submit, run, clear } = useAsking();
   const [step, setStep] = useState<DoorStep>("form");

@@ -1,13 +1,13 @@
 import type { SetupFacts } from "@app/contract/calls/setup";
 import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
-import { identity } from "../../../sign-in/identity.ts";
+import { identity } from "../../../identity/identity.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { askIdentity } from "../ask-identity.ts";
 import { deviceName } from "../device-name.ts";
 import { enterByPasskey, makePasskey, passkeysWork } from "../passkeys.ts";
-import type { Entering } from "./entering.ts";
+import type { DoorState } from "./entering.ts";
 import styles from "./sign-in.module.css";
 import type { SignInMode } from "./sign-in-form.tsx";
 
@@ -19,14 +19,14 @@ const backAddress = (search: string): string => {
   return `${paths.login}?${params}`;
 };
 
-export const leaveForProvider = (entering: Entering, provider: string, search: string) => {
+export const leaveForProvider = (entering: DoorState, provider: string, search: string) => {
   const back = backAddress(search);
   void entering.leaveFor("Going to the other page", () =>
     askIdentity("/sign-in/social", { provider, callbackURL: back, errorCallbackURL: back }),
   );
 };
 
-type OtherWaysProps = { way: SignInMode; entering: Entering; setup: SetupFacts; search: string };
+type OtherWaysProps = { way: SignInMode; entering: DoorState; setup: SetupFacts; search: string };
 
 /** Everything beside the password; only what this copy and this browser can do. */
 export const OtherWays = ({ way, entering, setup, search }: OtherWaysProps) => {

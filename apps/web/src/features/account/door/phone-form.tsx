@@ -7,10 +7,10 @@ import { codeProblem, phoneProblem, plainCode, plainPhone } from "../check-field
 import { CodeField } from "../code-field.tsx";
 import { KeptNote } from "../kept-note.tsx";
 import { DoorForm } from "./door-form.tsx";
-import type { Entering } from "./entering.ts";
+import type { DoorState } from "./entering.ts";
 import styles from "./sign-in.module.css";
 
-type PhoneFormProps = { entering: Entering; texts: Delivery };
+type PhoneFormProps = { entering: DoorState; texts: Delivery };
 
 /** A number, then the code that was sent to it. */
 export const PhoneForm = ({ entering, texts }: PhoneFormProps) => {

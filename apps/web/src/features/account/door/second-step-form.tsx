@@ -6,11 +6,11 @@ import { askIdentity } from "../ask-identity.ts";
 import { codeProblem, plainCode } from "../check-fields.ts";
 import { CodeField } from "../code-field.tsx";
 import { DoorForm } from "./door-form.tsx";
-import type { Entering } from "./entering.ts";
+import type { DoorState } from "./entering.ts";
 import styles from "./sign-in.module.css";
 
 /** After the first step: the code from the app, or one of those written down for the day it is lost. */
-export const SecondStepForm = ({ entering }: { entering: Entering }) => {
+export const SecondStepForm = ({ entering }: { entering: DoorState }) => {
   const { problems, submit, enterSecondStep, goTo } = entering;
   const [spare, setSpare] = useState(false);
   const [trustDevice, setTrustDevice] = useState(false);

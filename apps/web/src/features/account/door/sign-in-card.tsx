@@ -8,7 +8,7 @@ import { Link } from "../../../navigation/link.tsx";
 import { useSetup } from "../../../setup.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FailureCard } from "../../../ui/failure-card.tsx";
-import { type Entering, signIn, useEntering } from "./entering.ts";
+import { type DoorState, signIn, useEntering } from "./entering.ts";
 import { leaveForProvider, OtherWays } from "./other-ways.tsx";
 import { PhoneForm } from "./phone-form.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
@@ -25,7 +25,7 @@ const notAlong = ({ code, detail }: Problem): string =>
     ? "You are signed in. What you said before could not be brought along, because too much time has passed."
     : `You are signed in. What you were in the middle of has not come along yet. ${sentenceOf({ code, detail })} Nothing was lost.`;
 
-const LeftBehind = ({ behind, entering }: { behind: Problem; entering: Entering }) => {
+const LeftBehind = ({ behind, entering }: { behind: Problem; entering: DoorState }) => {
   const again = behind.code !== "migration_link_invalid";
   return (
     <FailureCard
@@ -47,7 +47,7 @@ const LeftBehind = ({ behind, entering }: { behind: Problem; entering: Entering 
 };
 
 /** A link was sent; nobody can see from this whether the address has an account. */
-const Mailed = ({ comesAlong, entering }: { comesAlong: boolean; entering: Entering }) => (
+const Mailed = ({ comesAlong, entering }: { comesAlong: boolean; entering: DoorState }) => (
   <div role="status">
     <h3 className={styles["come-in-mailed"]}>Look into your mail</h3>
     <p>
@@ -155,7 +155,7 @@ export const SignInCard = ({ way, next, search, comesAlong, back }: SignInCardPr
   );
 };
 
-type ExternalProps = { name: string; entering: Entering; search: string; focal: boolean };
+type ExternalProps = { name: string; entering: DoorState; search: string; focal: boolean };
 
 /** Accounts are somebody else's here: one button, and nothing to type. */
 const External = ({ name, entering, search, focal }: ExternalProps) => (

@@ -10,14 +10,14 @@ import {
   typedPasswordProblem,
 } from "../check-fields.ts";
 import { DoorForm } from "./door-form.tsx";
-import type { Entering } from "./entering.ts";
+import type { DoorState } from "./entering.ts";
 import { byPassword } from "./sign-in.ts";
 
 export type SignInMode = "signIn" | "register";
 
 type SignInFormProps = {
   way: SignInMode;
-  entering: Entering;
+  entering: DoorState;
   /** This is the one thing to press on the page. */
   focal: boolean;
 };

@@ -1,5 +1,5 @@
 import { type Problem, problemOf } from "../../../errors/problem.ts";
-import type { Identity } from "../../../sign-in/identity.ts";
+import type { Identity } from "../../../identity/identity.ts";
 import type { SessionMover } from "../../../sign-in/move-sessions.ts";
 import type { StoredItem } from "../../../storage.ts";
 import type { AskIdentity, IdentityAnswer, Refusal } from "../ask-identity.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type Problem, problemOf } from "../../../errors/problem.ts";
-import { identity } from "../../../sign-in/identity.ts";
+import { identity } from "../../../identity/identity.ts";
 import { sessionMover } from "../../../sign-in/move-sessions.ts";
 import { storage } from "../../../storage.ts";
 import { adoptSettings } from "../adopt-settings.ts";

@@ -2,7 +2,7 @@ import type { SignInMethods } from "@app/contract/calls/sign-ins";
 import { useEffect, useState } from "react";
 import { api } from "../../../api.ts";
 import { type Problem, problemOf } from "../../../errors/problem.ts";
-import { identity } from "../../../sign-in/identity.ts";
+import { identity } from "../../../identity/identity.ts";
 
 /** What every row of the ways to sign in needs. */
 export type MethodRowProps = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { identity } from "../../../sign-in/identity.ts";
+import { identity } from "../../../identity/identity.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../account-part.module.css";
 import { Fact } from "../account-part.tsx";

@@ -2,11 +2,11 @@ import { sentenceOf } from "../../../errors/problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckRow } from "../../../ui/check-row.tsx";
 import styles from "./outcome.module.css";
-import { chosen, type Outcome, type OutcomeState } from "./outcome.ts";
+import { type Outcome, type OutcomeState, outcomeChoice } from "./outcome.ts";
 
 /** The one button, and what it means. */
 export const KeepChoice = ({ state, outcome }: { state: OutcomeState; outcome: Outcome }) => {
-  const { summary, texts } = chosen(state);
+  const { summary, texts } = outcomeChoice(state);
   const nothing = !summary && texts.length === 0;
   return (
     <div className={styles["keep-choice"]}>

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { aSession } from "../../../testing/a-session.ts";
 import { aWriter, type FakeAnswer, fakeSessions } from "../testing/fake-sessions.ts";
-import { chosen, createOutcome } from "./outcome.ts";
+import { createOutcome, outcomeChoice } from "./outcome.ts";
 
 const at = "2026-01-01T20:00:00.000Z";
 const nothingSettled = { summary: false, actions: false };
@@ -68,7 +68,7 @@ describe("what a session leaves", () => {
       keptSummary: null,
       keptActions: null,
     });
-    expect(chosen(state()).texts).toEqual(proposed.actions);
+    expect(outcomeChoice(state()).texts).toEqual(proposed.actions);
   });
 
   test("that could not be written can be asked for again", async () => {
@@ -133,7 +133,10 @@ describe("keeping", () => {
     expect(sent("POST", "/summaries")).toHaveLength(0);
     expect(state().keptActions).not.toBeNull();
     outcome.change({ keepSummary: true });
-    expect(chosen(state())).toMatchObject({ summary: { title: "The call with Nina" }, texts: [] });
+    expect(outcomeChoice(state())).toMatchObject({
+      summary: { title: "The call with Nina" },
+      texts: [],
+    });
     await outcome.keep();
     expect(sent("POST", "/actions")).toHaveLength(1);
     expect(state().keptSummary).not.toBeNull();
@@ -187,7 +190,7 @@ test("what was kept before is shown as it was kept, not as it was proposed", asy
   );
   expect(state().keptSummary).toEqual({ title: "My title", message: "My words" });
   expect(state().keptActions?.map(({ text }) => text)).toEqual(["First", "Second"]);
-  expect(chosen(state())).toEqual({ summary: null, texts: [] });
+  expect(outcomeChoice(state())).toEqual({ summary: null, texts: [] });
 });
 
 describe("what could be remembered", () => {

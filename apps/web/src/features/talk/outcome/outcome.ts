@@ -75,7 +75,9 @@ type OutcomeSettings = {
 };
 
 /** What would be kept if the button were pressed now. */
-export const chosen = (state: OutcomeState): { summary: KeptSummary | null; texts: string[] } => {
+export const outcomeChoice = (
+  state: OutcomeState,
+): { summary: KeptSummary | null; texts: string[] } => {
   const title = state.title.trim();
   const message = state.summary.trim();
   const wantsSummary = !state.keptSummary && state.keepSummary && title !== "" && message !== "";
@@ -222,7 +224,7 @@ export const createOutcome = (
     keep: async () => {
       // What is kept is what the newest words made.
       await remaking;
-      const { summary, texts } = chosen(state());
+      const { summary, texts } = outcomeChoice(state());
       if (state().keeping || (!summary && texts.length === 0)) return;
       set({ keeping: true, trouble: null });
       const results = await Promise.allSettled([

@@ -1,6 +1,6 @@
 import type { Helpline } from "@app/contract/reply-events";
 import { expect, test } from "vitest";
-import { dictated, spokenHelplines } from "./spoken-helplines.ts";
+import { dictationOf, spokenHelplines } from "./spoken-helplines.ts";
 
 const line = (change: Partial<Helpline>): Helpline => ({
   name: "Made-up Line",
@@ -15,8 +15,8 @@ const line = (change: Partial<Helpline>): Helpline => ({
 });
 
 test("a number is dictated digit by digit", () => {
-  expect(dictated("000 10")).toBe("zero zero zero, one zero");
-  expect(dictated("+00-1")).toBe("plus zero zero, one");
+  expect(dictationOf("000 10")).toBe("zero zero zero, one zero");
+  expect(dictationOf("+00-1")).toBe("plus zero zero, one");
 });
 
 test("who can be rung is said by name, an emergency by what it is for", () => {

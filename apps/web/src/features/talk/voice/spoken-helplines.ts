@@ -6,7 +6,7 @@ const digits = ["zero", "one", "two", "three", "four", "five", "six", "seven", "
 const linesMax = 3;
 
 /** A number the way one dictates it: digit by digit, with a pause at each gap. */
-export const dictated = (phone: string): string =>
+export const dictationOf = (phone: string): string =>
   phone
     .split(/[^\d+]+/)
     .filter((group) => group !== "")
@@ -16,7 +16,7 @@ export const dictated = (phone: string): string =>
 const wordsFor = ({ name, topics, phone }: Helpline): string | null => {
   if (phone === null) return null;
   const who = topics.includes("emergency") ? "In danger, or hurt" : name;
-  return `${who}: ${dictated(phone)}.`;
+  return `${who}: ${dictationOf(phone)}.`;
 };
 
 /** What is said of the numbers on the screen, slowly and once; null when none of them can be rung. */

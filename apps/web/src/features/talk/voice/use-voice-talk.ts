@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { api } from "../../../api.ts";
 import { reportError } from "../../../errors/report-error.ts";
-import { identity } from "../../../sign-in/identity.ts";
+import { identity } from "../../../identity/identity.ts";
 import type { Conversation } from "../conversation.ts";
 import { openEar } from "./ear/ear.ts";
 import { createSpeechPlayer } from "./mouth/speech-player.ts";

@@ -1,6 +1,6 @@
 import { read } from "@app/reading/read";
 import type { Reading, SentenceRead } from "@app/reading/reading";
-import { certain } from "./certain.ts";
+import { certainty } from "./certainty.ts";
 import { isQuotable, sentenceNameOf } from "./own-words.ts";
 
 /** Something one message shows, with the sentence that shows it where it may be quoted. */
@@ -99,7 +99,7 @@ const helpedIn = ({ sentences }: Reading): ReportFinding[] =>
 /** The sentence in which something managed is told: the words say so, somebody is proud of it, or the reader is sure. */
 const strengthsIn = (reading: Reading): ReportFinding[] => {
   const { sentences, turns } = reading;
-  const isSure = (turns["strength"] ?? 0) >= certain.strength.turn;
+  const isSure = (turns["strength"] ?? 0) >= certainty.strength.turn;
   const proud = feelingsIn(reading).find(({ key }) => key === "feeling:proud")?.quote;
   const sentence = sentences.filter(isQuotable).find((one) => {
     const plain = straight(one.text);
@@ -107,7 +107,7 @@ const strengthsIn = (reading: Reading): ReportFinding[] => {
     if (plainDeed.test(plain)) return true;
     if (!deed.test(plain)) return false;
     return (
-      isSure || one.text === proud || (one.roles["exception"] ?? 0) >= certain.strength.exception
+      isSure || one.text === proud || (one.roles["exception"] ?? 0) >= certainty.strength.exception
     );
   });
   return sentence
@@ -131,7 +131,7 @@ const stepsIn = ({ sentences, steps }: Reading): ReportFinding[] =>
     const sentence = sentences.find((one) => one.from <= from && from < one.to);
     if (!isFirm || !sentence || !isQuotable(sentence) || !isPlan(straight(sentence.text)))
       return [];
-    if ((sentence.roles["step"] ?? 0) < certain.step) return [];
+    if ((sentence.roles["step"] ?? 0) < certainty.step) return [];
     return [
       {
         part: "planned",
@@ -151,7 +151,7 @@ const styles = [
 
 const stylesIn = ({ turns, sentences }: Reading): ReportFinding[] =>
   styles.flatMap(({ turn, key, role }): ReportFinding[] => {
-    if ((turns[turn] ?? 0) < certain.style) return [];
+    if ((turns[turn] ?? 0) < certainty.style) return [];
     const [sentence] = sentences
       .filter(isQuotable)
       .sort((a, b) => (b.roles[role] ?? 0) - (a.roles[role] ?? 0));

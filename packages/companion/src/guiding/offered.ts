@@ -2,7 +2,7 @@ import type { ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 import { placeOf } from "@app/guide/guide";
 import type { OfferedOption } from "@app/guide/talk";
-import type { CompanionState } from "./state.ts";
+import type { CompanionState } from "../state.ts";
 
 /** The move that ends a talk with a page is the page's own button. */
 export const optionOf = ({ id, text }: OfferedOption): ReplyOption =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { DrainChoice } from "../env/running-env.ts";
-import type { Readiness } from "../http/readiness.ts";
-import type { Streams } from "../http/streams.ts";
+import type { Readiness } from "./readiness.ts";
+import type { Streams } from "./streams.ts";
 
 type LeaveParts = {
   drain: DrainChoice;

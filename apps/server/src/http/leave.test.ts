@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createReadiness } from "../http/readiness.ts";
-import { createStreams } from "../http/streams.ts";
 import { leave } from "./leave.ts";
+import { createReadiness } from "./readiness.ts";
+import { createStreams } from "./streams.ts";
 
 const setUp = (drain: { drainMs: number; replyGraceMs: number }) => {
   const done: string[] = [];

@@ -6,16 +6,16 @@ import { waysFor } from "@app/guide/moves";
 import { isLed, type Talk } from "@app/guide/talk";
 import type { Reading } from "@app/reading/reading";
 import type { Screening } from "@app/safety/screening";
-import { olderGuideReply } from "./guide/reply.ts";
-import { heedAsked, isAsking } from "./guide/session/heed-asked.ts";
-import { understand } from "./guide/understanding/understand.ts";
-import { postSessionActionsHeader } from "./instructions/post-session-actions.ts";
-import type { Memory } from "./memory/memory.ts";
-import { recall, withRecalled } from "./memory/recall.ts";
+import { olderGuideReply } from "../guide/reply.ts";
+import { heedAsked, isAsking } from "../guide/session/heed-asked.ts";
+import { understand } from "../guide/understanding/understand.ts";
+import { asksForActions } from "../instructions/asks-for-actions.ts";
+import { postSessionActionsHeader } from "../instructions/post-session-actions.ts";
+import type { Memory } from "../memory/memory.ts";
+import { recall, withRecalled } from "../memory/recall.ts";
+import { actionsOf } from "../outcome/guide-outcome.ts";
+import type { ProgramTalk } from "../program-talk.ts";
 import { optionOf } from "./offered.ts";
-import { asksForActions } from "./outcome/asks-for-actions.ts";
-import { actionsOf } from "./outcome/guide-outcome.ts";
-import type { ProgramTalk } from "./program-talk.ts";
 
 export type GuidedTurn = {
   sessionId: string;

@@ -1,5 +1,5 @@
 import { detectLanguage as languageRead } from "@app/reading/language";
-import { type LanguageCode, languageCodes } from "./words.ts";
+import { type LanguageCode, languageCodes } from "./language-codes.ts";
 
 export const isOneOfTheTen = (language: string): language is LanguageCode =>
   (languageCodes as readonly string[]).includes(language);

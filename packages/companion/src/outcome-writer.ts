@@ -2,17 +2,17 @@ import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
 import { hasBegun } from "@app/safety/course/has-begun";
 import { heldCrisis } from "@app/safety/screen-message";
-import type { Hearing, OnSpent } from "../hearing/jobs.ts";
-import { readItems } from "../hearing/read-items.ts";
-import { type ConfiguredModel, charsLeaving } from "../models/configured-model.ts";
-import { guideModelName } from "../models/guide-model.ts";
-import type { ModelFailureKind } from "../models/model-failure.ts";
-import type { CompanionState } from "../state.ts";
-import type { ReplyTimings } from "../turn/reply-clock.ts";
-import { streamReply } from "../turn/stream-reply.ts";
-import { composeOutcome } from "./compose-outcome.ts";
-import type { Left, LeftSession } from "./guide-outcome.ts";
-import { outcomeSchema } from "./parse-outcome.ts";
+import type { Hearing, OnSpent } from "./hearing/jobs.ts";
+import { readItems } from "./hearing/read-items.ts";
+import { type ConfiguredModel, charsLeaving } from "./models/configured-model.ts";
+import { guideModelName } from "./models/guide-model.ts";
+import type { ModelFailureKind } from "./models/model-failure.ts";
+import { composeOutcome } from "./outcome/compose-outcome.ts";
+import type { LeftSession, UnsignedOutcome } from "./outcome/guide-outcome.ts";
+import { outcomeSchema } from "./outcome/parse-outcome.ts";
+import type { CompanionState } from "./state.ts";
+import type { ReplyTimings } from "./turn/reply-clock.ts";
+import { streamReply } from "./turn/stream-reply.ts";
 
 export type EndedSession = LeftSession & {
   /** Hears what it cost to read. */
@@ -41,7 +41,7 @@ const worthAnotherTry: ReadonlySet<ModelFailureKind> = new Set([
   "reported",
 ]);
 
-type Try = { left: Left } | { failure: ModelFailureKind; problem: string };
+type Try = { left: UnsignedOutcome } | { failure: ModelFailureKind; problem: string };
 
 /** Without what could not travel to another thread. */
 const leftOf = ({ signal: _, onSpent: __, ...left }: EndedSession): LeftSession => left;

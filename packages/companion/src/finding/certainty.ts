@@ -1,5 +1,5 @@
 /** How certain the reader must be before a report says something: all of it is here, to be set again with a new reader. */
-export const certain = {
+export const certainty = {
   theme: {
     /** The reader knows a matter by how it is opened; later messages resemble other matters by chance. */
     openingMessages: 2,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { characterInstruction } from "./character.ts";
-import { safetyRulesInstruction } from "./safety-rules.ts";
+import { characterInstruction } from "./instructions/character.ts";
+import { safetyRulesInstruction } from "./instructions/safety-rules.ts";
 import { voiceWords } from "./voice-words.ts";
 
 test("a voice session starts with how spoken words are to be and with what is talking, and tells no more", () => {

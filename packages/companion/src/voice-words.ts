@@ -1,5 +1,5 @@
-import { aiDisclosure } from "../turn/disclosure.ts";
-import { sessionTypeInstruction } from "./session-type.ts";
+import { sessionTypeInstruction } from "./instructions/session-type.ts";
+import { aiDisclosure } from "./turn/disclosure.ts";
 
 /**
  * What a voice session starts with: how spoken replies are to be, and what is said aloud of the companion. The rest of

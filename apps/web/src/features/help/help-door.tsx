@@ -1,9 +1,9 @@
 import { helpAddress } from "virtual:help-address";
 import { useState } from "react";
-import type { loadHelp } from "../features/help/load-help.ts";
-import { helpDrawing } from "../ui/help-drawing.ts";
-import { StrokeDrawing } from "../ui/stroke-drawing.tsx";
+import { helpDrawing } from "../../ui/help-drawing.ts";
+import { StrokeDrawing } from "../../ui/stroke-drawing.tsx";
 import styles from "./help-door.module.css";
+import type { loadHelp } from "./load-help.ts";
 
 type Help = Awaited<ReturnType<typeof loadHelp>>;
 type Loader = { loadHelp: typeof loadHelp };

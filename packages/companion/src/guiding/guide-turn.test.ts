@@ -2,10 +2,10 @@ import { newTalk, type Talk } from "@app/guide/talk";
 import { read } from "@app/reading/read";
 import { noRisk } from "@app/safety/screening";
 import { describe, expect, test } from "vitest";
+import { newState } from "../state.ts";
+import { talkAfter } from "../testing/talk-after.ts";
 import { type GuidedTurn, guideTurn } from "./guide-turn.ts";
 import { offeredIn } from "./offered.ts";
-import { newState } from "./state.ts";
-import { talkAfter } from "./testing/talk-after.ts";
 
 const turnWith = (content: string, talk: Talk, more: Partial<GuidedTurn> = {}) =>
   guideTurn({

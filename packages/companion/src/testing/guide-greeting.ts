@@ -1,11 +1,11 @@
 import { brand } from "@app/contract/brand";
 import type { SessionType } from "@app/contract/calls/sessions";
 import { noRisk } from "@app/safety/screening";
+import { olderGuideReply } from "../guide/reply.ts";
+import { understand } from "../guide/understanding/understand.ts";
+import { warmGuide } from "../guide/warm-up.ts";
+import { pickOne } from "../guide/words/pick.ts";
 import type { ProgramTalk } from "../program-talk.ts";
-import { olderGuideReply } from "./reply.ts";
-import { understand } from "./understanding/understand.ts";
-import { warmGuide } from "./warm-up.ts";
-import { pickOne } from "./words/pick.ts";
 
 const invitations: Readonly<Record<SessionType, readonly string[]>> = {
   text: [

@@ -1,9 +1,9 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
 import { limits } from "@app/contract/limits";
 import { noRisk, type Screening } from "@app/safety/screening";
-import { guideClosing } from "./after/closing.ts";
-import { guideGreeting } from "./greeting.ts";
-import { olderGuideReply } from "./reply.ts";
+import { guideClosing } from "../guide/after/closing.ts";
+import { olderGuideReply } from "../guide/reply.ts";
+import { guideGreeting } from "./guide-greeting.ts";
 
 /** For tests: the guide talked to from beginning to end. */
 export const talkedAt = new Date("2026-01-05T21:00:00Z");

@@ -3,11 +3,11 @@ import { limits } from "@app/contract/limits";
 import { cardOf } from "@app/guide/end/card";
 import { newTalk } from "@app/guide/talk";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { hearHere } from "../hearing/here.ts";
-import { createModel } from "../models/configured-model.ts";
-import { type ModelServer, startModelServer } from "../testing/model-server.ts";
-import { talkAfter } from "../testing/talk-after.ts";
-import { createOutcomeWriter, type EndedSession } from "./outcome.ts";
+import { hearHere } from "./hearing/here.ts";
+import { createModel } from "./models/configured-model.ts";
+import { createOutcomeWriter, type EndedSession } from "./outcome-writer.ts";
+import { type ModelServer, startModelServer } from "./testing/model-server.ts";
+import { talkAfter } from "./testing/talk-after.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

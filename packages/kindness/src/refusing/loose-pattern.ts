@@ -42,7 +42,7 @@ const bounded = (source: string): RegExp => new RegExp(`(?<![a-z])(?:${source})(
  * A phrase as people write it to get past a machine: letters repeated, signs between them, words run
  * together. Plain letters, spaces, `(a|b)`, `?` after a letter or a group, and `~` for a few words.
  */
-export const loose = (phrase: string): RegExp => bounded(loosen(phrase, false));
+export const loosePattern = (phrase: string): RegExp => bounded(loosen(phrase, false));
 
 /** The same for one word, whose doubled letters must be doubled; its plural, too. */
 export const looseWord = (word: string): RegExp => bounded(`${loosen(word, true)}(?:e?s|z)?`);

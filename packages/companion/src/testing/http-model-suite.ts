@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ModelFailure } from "./model-failure.ts";
+import { ModelFailure } from "../models/model-failure.ts";
 import { call, describeModel, partsOf } from "./model-suite.ts";
 
 type Server = { openConnections(): number; close(): Promise<void> };

@@ -1,12 +1,12 @@
 import type { SessionType } from "@app/contract/calls/sessions";
 import { greetingOf } from "@app/guide/greeting";
 import { screenMessage } from "@app/safety/screen-message";
+import type { Memory } from "../memory/memory.ts";
+import { isSensitive } from "../memory/sensitive.ts";
+import type { ProgramTalk } from "../program-talk.ts";
+import { type CompanionState, newState } from "../state.ts";
 import { type GuidedReply, guideTurn } from "./guide-turn.ts";
-import { hearNow } from "./hearing/hear.ts";
-import type { Memory } from "./memory/memory.ts";
-import { isSensitive } from "./memory/sensitive.ts";
-import type { ProgramTalk } from "./program-talk.ts";
-import { type CompanionState, newState } from "./state.ts";
+import { hearNow } from "./hear.ts";
 
 export type GreetingRequest = {
   sessionId: string;
