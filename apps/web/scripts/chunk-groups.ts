@@ -28,9 +28,9 @@ const reachedFrom = (files: readonly string[], chunking: Chunking): Set<string> 
   return reached;
 };
 
-/** One part of the build: all that these files need. They themselves stay files that can be asked for. */
+/** One part of the build: all that these files need. What begins a page stays a file that can be asked for. */
 const neededBy = (name: string, files: readonly string[], priority: number) => {
-  const askedFor = new Set(files.flatMap(namesOf));
+  const askedFor = new Set(files.filter((file) => file !== "api.ts").flatMap(namesOf));
   let reached: Set<string> | undefined;
   return {
     name: (id: string, chunking: Chunking): string | null => {
@@ -50,15 +50,24 @@ export const chunkGroups = [
   {
     name: "vendor",
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-    priority: 6,
+    priority: 7,
   },
   // What only they run stays with them; the rest they have in common with every other page.
-  { ...neededBy("plain", ["read/read-page.ts"], 5), minShareCount: 2 },
+  { ...neededBy("plain", ["read/read-page.ts"], 6), minShareCount: 2 },
   // Likewise for what a first visit is asked: some of it is asked again elsewhere.
-  { ...neededBy("asked", ["first-visit/layers.ts"], 4), minShareCount: 2 },
-  neededBy("shell", ["root.tsx", "entry.client.tsx", "layouts/main-layout.tsx"], 3),
-  neededBy("api", ["api.ts"], 2),
-  { name: "leaf", test: /[\\/]src[\\/]ui[\\/]/, minShareCount: 2, priority: 1 },
+  { ...neededBy("asked", ["first-visit/layers.ts"], 5), minShareCount: 2 },
+  neededBy("shell", ["root.tsx", "entry.client.tsx", "layouts/main-layout.tsx"], 4),
+  neededBy("api", ["api.ts"], 3),
+  // What checks answers comes with the first of them.
+  { name: "zod", test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 3 },
+  { name: "leaf", test: /[\\/]src[\\/]ui[\\/]/, minShareCount: 2, priority: 2 },
+  {
+    // Small things that many pages have in common, so that a page need not ask for each of them.
+    name: "shared",
+    test: /[\\/]web[\\/]src[\\/](?!features[\\/]account)/,
+    minShareCount: 5,
+    priority: 1,
+  },
   {
     // The pages around an account lead from one to the next.
     name: "account",
