@@ -197,7 +197,7 @@ type StreamName<A extends ApiShape> = {
   }[keyof A[Feature] & string];
 }[keyof A & string];
 
-export type LazyCalls<A extends ApiShape> = {
+type LazyCalls<A extends ApiShape> = {
   load: { readonly [Feature in keyof A & string]: () => Promise<A[Feature]> };
   /** A stream is read from the moment of the call, so it has to be known before its feature has come. */
   streams: Readonly<Record<StreamName<A>, true>>;
