@@ -50,18 +50,21 @@ const onEveryPage = ["root.tsx", "entry.client.tsx", "layouts/main-layout.tsx"];
 
 /** Whether a module needs what asks the server, beyond what every page has of that anyhow. */
 const createAsks = () => {
-  let asking: Set<string> | undefined;
   const known = new Map<string, boolean>();
+  const learn = (chunking: Chunking): void => {
+    const everywhere = reachedFrom(onEveryPage, chunking);
+    for (const id of reachedFrom(["api.ts"], chunking))
+      if (!everywhere.has(id)) known.set(id, true);
+  };
   const asks = (id: string, chunking: Chunking): boolean => {
-    asking ??= reachedFrom(["api.ts"], chunking).difference(reachedFrom(onEveryPage, chunking));
-    let answer = known.get(id);
-    if (answer === undefined) {
-      // For a module that leads back to itself.
-      known.set(id, false);
-      const imported = chunking.getModuleInfo(id)?.importedIds ?? [];
-      answer = asking.has(id) || imported.some((next) => asks(next, chunking));
-      known.set(id, answer);
-    }
+    if (known.size === 0) learn(chunking);
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // For a module that leads back to itself.
+    known.set(id, false);
+    const imported = chunking.getModuleInfo(id)?.importedIds ?? [];
+    const answer = imported.some((next) => asks(next, chunking));
+    known.set(id, answer);
     return answer;
   };
   return asks;
