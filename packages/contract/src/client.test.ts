@@ -216,6 +216,13 @@ describe("a client whose features come when they are called", () => {
     await expect(lazily(() => json({})).client.settings.read({})).rejects.toThrow();
   });
 
+  it("asks for a feature once, so that a press on the way out does not wait for it again", async () => {
+    const { client, loads } = lazily(() => json({ long_term_memory: "Y" }));
+    await client.settings.read({});
+    await client.settings.read({});
+    expect(loads).toEqual(["settings"]);
+  });
+
   it("reads a stream", async () => {
     const { client } = lazily(
       () => new Response('event: gone\ndata: {"seq": 1, "id": "a"}\n\n', { status: 200 }),

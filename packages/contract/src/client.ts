@@ -215,18 +215,30 @@ export const createLazyClient = <A extends ApiShape>(
 ): Client<A> => {
   const { stream, answer } = createCaller(settings);
 
+  /** At once when it has come: what is sent while somebody leaves the page cannot wait for an import. */
+  const come: Record<string, Record<string, Call>> = {};
+  const fetchFeature = async (feature: keyof A & string): Promise<Record<string, Call>> => {
+    const calls = await load[feature]();
+    come[feature] = calls;
+    return calls;
+  };
+
   const makeCall = (feature: keyof A & string, name: string) => {
-    const find: FindCall = async () => {
-      const call = (await load[feature]())[name];
+    const pick = (calls: Record<string, Call>): Call => {
+      const call = calls[name];
       if (!call) throw new TypeError(`${feature} has no call ${name}`);
       return call;
+    };
+    const find: FindCall = () => {
+      const here = come[feature];
+      return here ? pick(here) : fetchFeature(feature).then(pick);
     };
     const ask = `${feature}.${name}` in streams ? stream : answer;
     return (args: Record<string, unknown>, options?: CallOptions) => ask(find, args, options);
   };
 
   const takeFeature = (feature: keyof A & string): object => {
-    onTaken?.(load[feature]);
+    onTaken?.(() => fetchFeature(feature));
     return new Proxy<Record<string, unknown>>(
       {},
       {
