@@ -28,9 +28,14 @@ const reachedFrom = (files: readonly string[], chunking: Chunking): Set<string> 
   return reached;
 };
 
-/** One part of the build: all that these files need. They themselves stay files that can be asked for. */
-const neededBy = (name: string, files: readonly string[], priority: number) => {
-  const askedFor = new Set(files.flatMap(namesOf));
+/** One part of the build: all that these files need. What begins a page stays a file that can be asked for. */
+const neededBy = (
+  name: string,
+  files: readonly string[],
+  priority: number,
+  beginnings: readonly string[] = files,
+) => {
+  const askedFor = new Set(beginnings.flatMap(namesOf));
   let reached: Set<string> | undefined;
   return {
     name: (id: string, chunking: Chunking): string | null => {
@@ -41,6 +46,41 @@ const neededBy = (name: string, files: readonly string[], priority: number) => {
   };
 };
 
+const onEveryPage = ["root.tsx", "entry.client.tsx", "layouts/main-layout.tsx"];
+
+/** Whether a module needs what asks the server, beyond what every page has of that anyhow. */
+const createAsks = () => {
+  const known = new Map<string, boolean>();
+  const learn = (chunking: Chunking): void => {
+    const everywhere = reachedFrom(onEveryPage, chunking);
+    for (const id of reachedFrom(["api.ts"], chunking))
+      if (!everywhere.has(id)) known.set(id, true);
+  };
+  const asks = (id: string, chunking: Chunking): boolean => {
+    if (known.size === 0) learn(chunking);
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // For a module that leads back to itself.
+    known.set(id, false);
+    const imported = chunking.getModuleInfo(id)?.importedIds ?? [];
+    const answer = imported.some((next) => asks(next, chunking));
+    known.set(id, answer);
+    return answer;
+  };
+  return asks;
+};
+const asks = createAsks();
+
+const ofOurs = /[\\/]web[\\/]src[\\/](?!features[\\/]account)/;
+
+/** Small things that many pages have in common, so that a page need not ask for each of them. */
+const sharedParts = (name: string, takes: typeof asks, priority: number) => ({
+  name: (id: string, chunking: Chunking): string | null =>
+    ofOurs.test(id) && takes(id, chunking) ? name : null,
+  minShareCount: 5,
+  priority,
+});
+
 /**
  * A page in dozens of small files would wait for each. So what a page that is only read runs, the
  * libraries, what every other page runs, what asks the server, and what pages are drawn with come in
@@ -50,15 +90,20 @@ export const chunkGroups = [
   {
     name: "vendor",
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-    priority: 6,
+    priority: 8,
   },
   // What only they run stays with them; the rest they have in common with every other page.
-  { ...neededBy("plain", ["read/read-page.ts"], 5), minShareCount: 2 },
+  { ...neededBy("plain", ["read/read-page.ts"], 7), minShareCount: 2 },
   // Likewise for what a first visit is asked: some of it is asked again elsewhere.
-  { ...neededBy("asked", ["first-visit/layers.ts"], 4), minShareCount: 2 },
-  neededBy("shell", ["root.tsx", "entry.client.tsx", "layouts/main-layout.tsx"], 3),
-  neededBy("api", ["api.ts"], 2),
-  { name: "leaf", test: /[\\/]src[\\/]ui[\\/]/, minShareCount: 2, priority: 1 },
+  { ...neededBy("asked", ["first-visit/layers.ts"], 6), minShareCount: 2 },
+  neededBy("shell", onEveryPage, 5),
+  neededBy("api", ["api.ts"], 4, []),
+  // What checks answers comes with the first of them.
+  { name: "zod", test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 4 },
+  { name: "leaf", test: /[\\/]src[\\/]ui[\\/]/, minShareCount: 2, priority: 3 },
+  // A page that asks the server nothing does not come with what does.
+  sharedParts("shared", (id, chunking) => !asks(id, chunking), 2),
+  sharedParts("shared-asking", asks, 1),
   {
     // The pages around an account lead from one to the next.
     name: "account",

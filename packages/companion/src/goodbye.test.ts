@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { riskCategories } from "@app/contract/reply-events";
+import { riskCategories } from "@app/contract/risk";
 import { chooseHelplines } from "@app/safety/choose-helplines";
 import { crisisFarewell } from "@app/safety/crisis-farewell";
 import { crisisText } from "@app/safety/crisis-reply";

@@ -1,4 +1,4 @@
-import { riskCategories, riskLevels } from "@app/contract/reply-events";
+import { riskCategories, riskLevels } from "@app/contract/risk";
 import { newTalk, talkState } from "@app/guide/talk";
 import { z } from "zod";
 

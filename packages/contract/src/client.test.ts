@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { apiCalls } from "./api.ts";
-import { ApiError, createClient } from "./client.ts";
+import { ApiError, createClient, createLazyClient } from "./client.ts";
 import type { ReplyEvent } from "./reply-events.ts";
 import { encodeReplyEvent } from "./reply-events.ts";
 import { timings } from "./timings.ts";
@@ -177,5 +177,81 @@ describe("a page that is left in the moment of a press", () => {
     await failure(client.actions.remove({ id: "one" }));
     await failure(client.settings.read({}));
     expect(sent.map(({ init }) => init.keepalive)).toEqual([true, true, false]);
+  });
+});
+
+describe("a client whose features come when they are called", () => {
+  const lazily = (answer: Answer) => {
+    const loads: string[] = [];
+    const taken: (() => Promise<unknown>)[] = [];
+    const { settings: settingCalls, board: boardCalls } = apiCalls;
+    const client = createLazyClient<{
+      settings: typeof settingCalls;
+      board: typeof boardCalls;
+    }>(
+      {
+        load: {
+          settings: async () => {
+            loads.push("settings");
+            return settingCalls;
+          },
+          board: async () => {
+            loads.push("board");
+            return boardCalls;
+          },
+        },
+        streams: { "board.live": true },
+        onTaken: (load) => taken.push(load),
+      },
+      { fetch: async (url, init) => answer(url, init), token: async () => "token" },
+    );
+    return { client, loads, taken };
+  };
+
+  it("loads a feature with its first call and checks the answer by it", async () => {
+    const { client, loads } = lazily(() => json({ long_term_memory: "Y" }));
+    expect(loads).toEqual([]);
+    expect(await client.settings.read({})).toMatchObject({ long_term_memory: "Y", theme: null });
+    expect(loads).toEqual(["settings"]);
+    await expect(lazily(() => json({})).client.settings.read({})).rejects.toThrow();
+  });
+
+  it("asks for a feature once, so that a press on the way out does not wait for it again", async () => {
+    const { client, loads } = lazily(() => json({ long_term_memory: "Y" }));
+    await client.settings.read({});
+    await client.settings.read({});
+    expect(loads).toEqual(["settings"]);
+  });
+
+  it("reads a stream", async () => {
+    const { client } = lazily(
+      () => new Response('event: gone\ndata: {"seq": 1, "id": "a"}\n\n', { status: 200 }),
+    );
+    const events: unknown[] = [];
+    for await (const event of client.board.live({})) events.push(event);
+    expect(events).toHaveLength(1);
+  });
+
+  it("tells once of a feature that is taken in hand, and gives the same calls each time", () => {
+    const { client, loads, taken } = lazily(() => json({}));
+    expect(client.board).toBe(client.board);
+    expect(client.board.list).toBe(client.board.list);
+    expect(taken).toHaveLength(1);
+    expect(loads).toEqual([]);
+  });
+
+  it("is not taken for a promise", async () => {
+    const { client, loads } = lazily(() => json({}));
+    await client.board;
+    expect(loads).toEqual([]);
+  });
+
+  it("fails as the part does that did not come", async () => {
+    const { board } = apiCalls;
+    const client = createLazyClient<{ board: typeof board }>(
+      { load: { board: () => Promise.reject(new Error("gone")) }, streams: { "board.live": true } },
+      { fetch: async () => json({}), token: async () => "token" },
+    );
+    await expect(client.board.list({})).rejects.toThrow("gone");
   });
 });

@@ -7,8 +7,7 @@ import {
   takesBody,
 } from "./call.ts";
 import { AppError, type ErrorCode, errors } from "./errors.ts";
-import { readEventStream } from "./event-stream.ts";
-import { decodeEvent } from "./reply-events.ts";
+import { decodeEvent, readEventStream } from "./event-stream.ts";
 import { timings } from "./timings.ts";
 
 export type CallOptions = {
@@ -112,59 +111,73 @@ const requestOf = (call: Call, args: Record<string, unknown>) => {
   return { url, headers, body: JSON.stringify(rest) };
 };
 
-/** The client is derived from the calls: a new call needs no line here. */
-export const createClient = <A extends ApiShape>(api: A, settings: ClientSettings): Client<A> => {
+/** A call that is here, or that comes when it is wanted. */
+type FindCall = () => Call | Promise<Call>;
+
+const createCaller = (settings: ClientSettings) => {
   const pause = settings.wait ?? wait;
 
-  const tokenFor = async (call: Call): Promise<string | null> => {
-    const token = await settings.token();
-    if (token || call.access === "public") return token;
+  /** What is needed to ask at all: the call may still have to be fetched, and so may the token. */
+  const prepare = async (find: FindCall) => {
+    const [call, token] = await Promise.all([find(), settings.token()]);
+    if (token || call.access === "public") return { call, token };
     await pause(timings.auth.retryDelayMs);
     const second = await settings.token();
-    if (second) return second;
+    if (second) return { call, token: second };
     throw apiErrorOf(new AppError("token_required", { path: call.path }));
   };
 
-  const send = async (call: Call, args: Record<string, unknown>, options?: CallOptions) => {
+  const send = async (find: FindCall, args: Record<string, unknown>, options?: CallOptions) => {
+    const { call, token } = await prepare(find);
     const request = requestOf(call, args);
-    const attempt = (token: string | null) =>
+    const attempt = (bearer: string | null) =>
       settings.fetch((settings.baseUrl ?? "") + request.url, {
         method: call.method,
-        headers: token ? { ...request.headers, authorization: `Bearer ${token}` } : request.headers,
+        headers: bearer
+          ? { ...request.headers, authorization: `Bearer ${bearer}` }
+          : request.headers,
         body: request.body,
         credentials: "same-origin",
         keepalive: call.outlivesPage ?? call.method === "DELETE",
         ...(options?.signal ? { signal: options.signal } : {}),
       });
 
-    const token = await tokenFor(call);
     let response = await attempt(token);
     if (response.status === 401 && token) {
       const fresh = await settings.token(token);
       if (fresh && fresh !== token) response = await attempt(fresh);
     }
     if (!response.ok) throw await failureOf(response);
-    return response;
+    return { call, response };
   };
 
-  const stream = async function* (
-    call: Call,
-    args: Record<string, unknown>,
-    options?: CallOptions,
-  ) {
-    const response = await send(call, args, options);
-    if (!response.body) throw apiErrorOf(new AppError("response_body_missing"));
-    for await (const { event, data } of readEventStream(response.body, options?.onAlive))
-      yield call.events?.parse(decodeEvent(event, data));
+  return {
+    stream: async function* (
+      find: FindCall,
+      args: Record<string, unknown>,
+      options?: CallOptions,
+    ): AsyncGenerator<unknown> {
+      const { call, response } = await send(find, args, options);
+      if (!response.body) throw apiErrorOf(new AppError("response_body_missing"));
+      for await (const { event, data } of readEventStream(response.body, options?.onAlive))
+        yield call.events?.parse(decodeEvent(event, data));
+    },
+    answer: async (
+      find: FindCall,
+      args: Record<string, unknown>,
+      options?: CallOptions,
+    ): Promise<unknown> => {
+      const { call, response } = await send(find, args, options);
+      return call.media ? response : call.output?.parse(await response.json());
+    },
   };
+};
 
-  const invoke = (call: Call) => (args: Record<string, unknown>, options?: CallOptions) => {
-    if (call.events) return stream(call, args, options);
-    if (call.media) return send(call, args, options);
-    return send(call, args, options)
-      .then((response) => response.json())
-      .then((body: unknown) => call.output?.parse(body));
-  };
+/** The client is derived from the calls: a new call needs no line here. */
+export const createClient = <A extends ApiShape>(api: A, settings: ClientSettings): Client<A> => {
+  const { stream, answer } = createCaller(settings);
+  const invoke = (call: Call) => (args: Record<string, unknown>, options?: CallOptions) =>
+    (call.events ? stream : answer)(() => call, args, options);
 
   // Object.entries forgets which call stands under which name; Client<A> says it again.
   return Object.fromEntries(
@@ -173,4 +186,82 @@ export const createClient = <A extends ApiShape>(api: A, settings: ClientSetting
       Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, invoke(call)])),
     ]),
   ) as Client<A>;
+};
+
+/** The calls that answer with a stream, each as "feature.call". */
+type StreamName<A extends ApiShape> = {
+  [Feature in keyof A & string]: {
+    [Name in keyof A[Feature] & string]: A[Feature][Name] extends { events: unknown }
+      ? `${Feature}.${Name}`
+      : never;
+  }[keyof A[Feature] & string];
+}[keyof A & string];
+
+type LazyCalls<A extends ApiShape> = {
+  load: { readonly [Feature in keyof A & string]: () => Promise<A[Feature]> };
+  /** A stream is read from the moment of the call, so it has to be known before its feature has come. */
+  streams: Readonly<Record<StreamName<A>, true>>;
+  /** Told once of each feature that somebody takes in hand, and may call later. */
+  onTaken?: (load: () => Promise<unknown>) => void;
+};
+
+/**
+ * The same client for a page, which would wait long for what checks every answer of the API: here that
+ * comes with the first call of a feature.
+ */
+export const createLazyClient = <A extends ApiShape>(
+  { load, streams, onTaken }: LazyCalls<A>,
+  settings: ClientSettings,
+): Client<A> => {
+  const { stream, answer } = createCaller(settings);
+
+  /** At once when it has come: what is sent while somebody leaves the page cannot wait for an import. */
+  const come: Record<string, Record<string, Call>> = {};
+  const fetchFeature = async (feature: keyof A & string): Promise<Record<string, Call>> => {
+    const calls = await load[feature]();
+    come[feature] = calls;
+    return calls;
+  };
+
+  const makeCall = (feature: keyof A & string, name: string) => {
+    const pick = (calls: Record<string, Call>): Call => {
+      const call = calls[name];
+      if (!call) throw new TypeError(`${feature} has no call ${name}`);
+      return call;
+    };
+    const find: FindCall = () => {
+      const here = come[feature];
+      return here ? pick(here) : fetchFeature(feature).then(pick);
+    };
+    const ask = `${feature}.${name}` in streams ? stream : answer;
+    return (args: Record<string, unknown>, options?: CallOptions) => ask(find, args, options);
+  };
+
+  const takeFeature = (feature: keyof A & string): object => {
+    onTaken?.(() => fetchFeature(feature));
+    return new Proxy<Record<string, unknown>>(
+      {},
+      {
+        get: (made, name) => {
+          // Whatever has a `then` is taken for a promise.
+          if (typeof name === "symbol" || name === "then") return undefined;
+          made[name] ??= makeCall(feature, name);
+          return made[name];
+        },
+      },
+    );
+  };
+
+  const taken: Record<string, object> = {};
+  const features: PropertyDescriptorMap = {};
+  for (const feature in load)
+    features[feature] = {
+      enumerable: true,
+      get: () => {
+        taken[feature] ??= takeFeature(feature);
+        return taken[feature];
+      },
+    };
+  // The names of the calls are known to the types alone until their feature has come.
+  return Object.defineProperties({}, features) as Client<A>;
 };

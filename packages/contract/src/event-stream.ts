@@ -26,3 +26,9 @@ export async function* readEventStream(
     await reader.cancel().catch(() => undefined);
   }
 }
+
+/** What came over the wire, before the call's own schema has checked it. */
+export const decodeEvent = (type: string, data: string): object => {
+  const value: unknown = JSON.parse(data);
+  return type === "token" ? { type, text: value } : { type, ...(value as object) }; // the schema checks it
+};

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { helpline, riskCategories, riskLevels } from "./reply-events.ts";
+import { helpline } from "./reply-events.ts";
+import { riskCategories, riskLevels } from "./risk.ts";
 
 /** What a form that anybody may send carries against machines that fill in forms. */
 export const formTraps = {

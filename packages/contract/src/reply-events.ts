@@ -1,19 +1,9 @@
 import { z } from "zod";
 import { type ErrorCode, errors } from "./errors.ts";
+import { riskCategories, riskLevels } from "./risk.ts";
 import { talkPlace } from "./talk-card.ts";
 
-export const riskLevels = ["none", "concern", "crisis"] as const;
 export type RiskLevel = (typeof riskLevels)[number];
-
-export const riskCategories = [
-  "suicide",
-  "self_harm",
-  "harm_to_others",
-  "abuse",
-  "medical_emergency",
-  "psychosis",
-  "eating_disorder",
-] as const;
 export type RiskCategory = (typeof riskCategories)[number];
 
 export const helpline = z.object({
@@ -80,10 +70,4 @@ export const encodeReplyEvent = (event: ReplyEvent): string => {
   if (event.type === "token") return `event: token\ndata: ${JSON.stringify(event.text)}\n\n`;
   const { type, ...rest } = event;
   return `event: ${type}\ndata: ${JSON.stringify(rest)}\n\n`;
-};
-
-/** What came over the wire, before the call's own schema has checked it. */
-export const decodeEvent = (type: string, data: string): object => {
-  const value: unknown = JSON.parse(data);
-  return type === "token" ? { type, text: value } : { type, ...(value as object) }; // the schema checks it
 };

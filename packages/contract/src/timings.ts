@@ -22,6 +22,8 @@ export const timings = {
   chunks: {
     /** A lazy chunk that has not come by then counts as failed. */
     loadTimeoutMs: 120_000,
+    /** What a page may need later is fetched once the page itself has long come. */
+    aheadMs: 8_000,
   },
   reply: {
     /** A model that says nothing for this long has failed, and the guide takes over. */

@@ -1,5 +1,5 @@
 import { helplines } from "@app/content/helplines";
-import { riskCategories } from "@app/contract/reply-events";
+import { riskCategories } from "@app/contract/risk";
 import { describe, expect, test } from "vitest";
 import { chooseHelplines, numbersFor } from "./choose-helplines.ts";
 

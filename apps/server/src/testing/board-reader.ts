@@ -1,6 +1,5 @@
 import { type BoardEvent, boardEvent } from "@app/contract/calls/board";
-import { readEventStream } from "@app/contract/event-stream";
-import { decodeEvent } from "@app/contract/reply-events";
+import { decodeEvent, readEventStream } from "@app/contract/event-stream";
 
 export type BoardReader = {
   events: BoardEvent[];

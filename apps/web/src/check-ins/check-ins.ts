@@ -1,5 +1,5 @@
 import type { Api } from "@app/contract/api";
-import { type CheckIn, checkIn } from "@app/contract/calls/check-ins";
+import type { CheckIn } from "@app/contract/calls/check-ins";
 import { ApiError, type Client } from "@app/contract/client";
 import { AppError } from "@app/contract/errors";
 import type { FormSafety } from "@app/contract/form-fields";
@@ -7,6 +7,7 @@ import { limits } from "@app/contract/limits";
 import { VaultError } from "@app/vault/vault-error";
 import { type Problem, problemOf } from "../errors/problem.ts";
 import type { Identity } from "../identity/identity.ts";
+import { loadChunk } from "../navigation/chunks.ts";
 import { createStore, type Store } from "../state/store.ts";
 import type { Undoable } from "../state/undoable.ts";
 import type { SaveOutbox } from "../vault/save-outbox.ts";
@@ -54,6 +55,9 @@ const together = (...lists: (readonly KeptCheckIn[])[]): KeptCheckIn[] => {
   return inOrder([...byId.values()]);
 };
 
+/** What checks a check-in comes when there is one to check. */
+const loadShape = () => loadChunk("check-ins", () => import("@app/contract/calls/check-ins"));
+
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 export const createCheckIns = (settings: CheckInsSettings): CheckIns => {
@@ -90,6 +94,7 @@ export const createCheckIns = (settings: CheckInsSettings): CheckIns => {
         if (error instanceof VaultError && error.code === "locked") throw error;
         return undefined;
       });
+    const { checkIn } = await loadShape();
     const read = checkIn.safeParse(value);
     return read.success ? [{ ...read.data, where: "vault" as const }] : [];
   };

@@ -1,10 +1,10 @@
 import { ApiError } from "@app/contract/client";
-import { type FormSafety, formSafety } from "@app/contract/form-fields";
+import type { FormSafety } from "@app/contract/form-fields";
+import { readHelp } from "./read-help.ts";
 
 /** The help that stands beside a refusal, where the words that were refused told of danger. */
 export const helpInError = (error: unknown): FormSafety => {
   if (!(error instanceof ApiError) || typeof error.body !== "object" || error.body === null)
     return null;
-  const given = "safety" in error.body ? error.body.safety : null;
-  return formSafety.safeParse(given).data ?? null;
+  return "safety" in error.body ? readHelp(error.body.safety) : null;
 };

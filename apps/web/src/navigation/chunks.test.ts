@@ -1,7 +1,13 @@
 import { timings } from "@app/contract/timings";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { storage } from "../storage.ts";
-import { ChunkLoadError, loadChunk, reloadOnce, reloadOnPreloadError } from "./chunks.ts";
+import {
+  ChunkLoadError,
+  fetchAhead,
+  loadChunk,
+  reloadOnce,
+  reloadOnPreloadError,
+} from "./chunks.ts";
 
 const failureOf = (loading: Promise<unknown>): Promise<unknown> =>
   loading.then(
@@ -110,6 +116,20 @@ describe("reloading after a deploy", () => {
     expect(reload).not.toHaveBeenCalled();
     // Whoever is still here after that has not left.
     now += timings.chunks.loadTimeoutMs;
+    expect(fail()).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("leaves the page as it is when what failed was only fetched ahead", async () => {
+    const target = new EventTarget();
+    const reload = vi.fn();
+    reloadOnPreloadError(target, { reload });
+    const fail = () => target.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+    await fetchAhead(async () => {
+      expect(fail()).toBe(true);
+      throw new Error("gone");
+    });
+    expect(reload).not.toHaveBeenCalled();
     expect(fail()).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
   });

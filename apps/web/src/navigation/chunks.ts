@@ -82,6 +82,21 @@ export const loadChunk = async <T>(
   }
 };
 
+/** How many parts are being fetched that nobody has asked for yet. */
+let ahead = 0;
+
+/** Fetches a part before it is needed. Where it does not come, nobody is told: whoever needs it asks again. */
+export const fetchAhead = async (load: () => Promise<unknown>): Promise<void> => {
+  ahead++;
+  try {
+    await load();
+  } catch {
+    // said above
+  } finally {
+    ahead--;
+  }
+};
+
 type PreloadErrorEvent = Event & { payload?: unknown };
 
 /** Longer than a page may take to answer. Whoever is still here then has not left: a file that is saved begins the same way. */
@@ -111,7 +126,7 @@ export const reloadOnPreloadError = (target: EventTarget, reloading: Reloading =
     if (opensAnotherPage(event)) noteGoing();
   });
   target.addEventListener("vite:preloadError", (event: PreloadErrorEvent) => {
-    if (nowMs() - goingSinceMs < goingMs) return;
+    if (ahead > 0 || nowMs() - goingSinceMs < goingMs) return;
     if (reloadOnce(reloading)) event.preventDefault();
   });
 };

@@ -1,7 +1,7 @@
 import type { Api } from "@app/contract/api";
 import type { SessionType } from "@app/contract/calls/sessions";
-import { neutralTitle } from "@app/contract/calls/vault-shapes";
 import { ApiError, type Client } from "@app/contract/client";
+import { neutralTitle } from "@app/contract/neutral-title";
 import type { SealedRecord } from "@app/vault/records/record";
 import { isConnectionError, type Problem, problemOf } from "../errors/problem.ts";
 import { createStore, type Store } from "../state/store.ts";

@@ -1,4 +1,4 @@
-import { riskCategories } from "@app/contract/reply-events";
+import { riskCategories } from "@app/contract/risk";
 import { noRisk } from "@app/safety/screening";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ModelServer, startModelServer } from "../testing/model-server.ts";

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { sessionTypes } from "@app/contract/calls/sessions";
+import { sessionTypes } from "@app/contract/session-types";
 import { describe, expect, test } from "vitest";
 import { type GreetingRequest, greet } from "./greeting.ts";
 

@@ -1,4 +1,4 @@
-import { riskCategories, riskLevels } from "@app/contract/reply-events";
+import { riskCategories, riskLevels } from "@app/contract/risk";
 import { expect, test } from "vitest";
 import { judgementInstruction } from "./judgement.ts";
 

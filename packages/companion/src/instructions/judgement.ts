@@ -1,4 +1,4 @@
-import { riskCategories } from "@app/contract/reply-events";
+import { riskCategories } from "@app/contract/risk";
 
 /** Asks for a second view of one message beside the embedded screening; the higher of the two counts. */
 export const judgementInstruction = (): string =>

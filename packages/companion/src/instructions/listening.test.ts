@@ -1,4 +1,4 @@
-import { riskCategories } from "@app/contract/reply-events";
+import { riskCategories } from "@app/contract/risk";
 import { expect, test } from "vitest";
 import { listeningInstruction } from "./listening.ts";
 

@@ -1,4 +1,5 @@
-import { type Helpline, riskCategories } from "@app/contract/reply-events";
+import type { Helpline } from "@app/contract/reply-events";
+import { riskCategories } from "@app/contract/risk";
 import { noRisk } from "@app/safety/screening";
 import { expect, test } from "vitest";
 import { riskInstruction } from "./risk.ts";

@@ -1,4 +1,4 @@
-import { sessionTypes } from "@app/contract/calls/sessions";
+import { sessionTypes } from "@app/contract/session-types";
 import { expect, test } from "vitest";
 import { closingInstruction } from "./closing.ts";
 import { sessionTypeInstruction } from "./session-type.ts";

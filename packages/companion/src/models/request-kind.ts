@@ -1,5 +1,5 @@
 import type { JSONSchema7, LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import { riskCategories, riskLevels } from "@app/contract/reply-events";
+import { riskCategories, riskLevels } from "@app/contract/risk";
 
 /** What a model is asked for; what is remembered of a session is part of its ending. */
 export type RequestKind = "reply" | "listening" | "judging" | "ending" | "analysis";

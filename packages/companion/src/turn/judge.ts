@@ -1,10 +1,6 @@
 import type { HistoryItem } from "@app/contract/calls/sessions";
-import {
-  type RiskCategory,
-  type RiskLevel,
-  riskCategories,
-  riskLevels,
-} from "@app/contract/reply-events";
+import type { RiskCategory, RiskLevel } from "@app/contract/reply-events";
+import { riskCategories, riskLevels } from "@app/contract/risk";
 import { z } from "zod";
 import { judgementInstruction } from "../instructions/judgement.ts";
 import type { ConfiguredModel } from "../models/configured-model.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { staffRoles } from "../call.ts";
-import { riskLevels } from "../reply-events.ts";
+import { riskLevels } from "../risk.ts";
 
 const when = z.iso.datetime();
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { reportReasons } from "../kindness-words.ts";
 import { limits } from "../limits.ts";
-import { riskCategories } from "../reply-events.ts";
+import { riskCategories } from "../risk.ts";
 import { deskLogEntry } from "./desk-fields.ts";
 
 const moderatedKinds = ["thought", "prompt"] as const;

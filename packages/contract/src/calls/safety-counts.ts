@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { riskCategories } from "../reply-events.ts";
+import { riskCategories } from "../risk.ts";
 
 /** How often ways to help were shown in one month for one kind of risk. Belongs to nobody. */
 const safetyCount = z.object({

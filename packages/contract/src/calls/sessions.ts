@@ -4,10 +4,10 @@ import { countryCode } from "../country-code.ts";
 import { errors } from "../errors.ts";
 import { limits } from "../limits.ts";
 import { replyEvent, replyOption, writer } from "../reply-events.ts";
+import { sessionTypes } from "../session-types.ts";
 import { talkCard, talkPlace } from "../talk-card.ts";
 import { exchangeId } from "./voice.ts";
 
-export const sessionTypes = ["text", "voice", "deepDive", "program"] as const;
 export type SessionType = (typeof sessionTypes)[number];
 
 export const sessionId = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sessionTypes } from "./sessions.ts";
+import { sessionTypes } from "../session-types.ts";
 
 /** The recovery phrase as the passphrase wrapped it; the server can open neither. */
 export const vaultWrap = z.object({
@@ -13,9 +13,6 @@ export const vaultWrap = z.object({
   revision: z.number().int(),
 });
 export type VaultWrap = z.output<typeof vaultWrap>;
-
-/** The server can read a title, so the page sends this one unless the person wants another. */
-export const neutralTitle = "Saved conversation";
 
 /** A saved conversation without its ciphertext, as a list shows it. */
 export const savedConversation = z.object({

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
-import { sessionId, sessionShape, sessionTypes } from "./sessions.ts";
+import { neutralTitle } from "../neutral-title.ts";
+import { sessionTypes } from "../session-types.ts";
+import { sessionId, sessionShape } from "./sessions.ts";
 import {
   createdAt,
   encryptedData,
@@ -15,7 +17,6 @@ import {
   wrapFields,
 } from "./vault-fields.ts";
 import {
-  neutralTitle,
   savedConversation,
   savedCounts,
   savedRecord,

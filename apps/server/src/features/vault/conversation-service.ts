@@ -1,8 +1,9 @@
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
 import type { Session } from "@app/contract/calls/sessions";
-import { neutralTitle, type SavedConversationEntry } from "@app/contract/calls/vault-shapes";
+import type { SavedConversationEntry } from "@app/contract/calls/vault-shapes";
 import { AppError } from "@app/contract/errors";
+import { neutralTitle } from "@app/contract/neutral-title";
 import { cutPage, decodeCursor } from "../../db/keyset.ts";
 import type { ConversationStore, UserConversationRow } from "./conversation-store.ts";
 import { notAfter } from "./not-after.ts";

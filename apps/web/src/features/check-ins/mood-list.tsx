@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { TakenMood } from "../../check-ins/mood-series.ts";
 import { ownCheckIns } from "../../check-ins/own-check-ins.ts";
 import { sayMood } from "../../check-ins/say-mood.ts";
+import { lateFormat } from "../../dates/late-format.ts";
 import { showDay } from "../../dates/show-day.ts";
 import type { Undoable } from "../../state/undoable.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,7 +12,9 @@ import styles from "./check-ins.module.css";
 const firstShown = 7;
 const moreShown = 50;
 
-const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const time = lateFormat<Date>(
+  () => new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }),
+);
 
 type MoodListProps = { moods: readonly TakenMood[]; undoable: Undoable };
 

@@ -1,4 +1,5 @@
 import { limits } from "@app/contract/limits";
+import { lateFormat } from "../../dates/late-format.ts";
 
 export type ContactField = "name" | "email" | "subject" | "message";
 export type ContactTyped = Readonly<Record<ContactField, string>>;
@@ -7,7 +8,7 @@ export type ContactProblems = Readonly<Partial<Record<ContactField, string>>>;
 const nameMaxChars = limits.feedback.nameMaxChars;
 const subjectMaxChars = limits.contact.subjectMaxChars;
 const messageMaxChars = limits.contact.messageMaxChars;
-const count = new Intl.NumberFormat("en-GB");
+const count = lateFormat<number>(() => new Intl.NumberFormat("en-GB"));
 
 const tooLong = (maxChars: number): string =>
   `Please keep this to ${count.format(maxChars)} characters.`;

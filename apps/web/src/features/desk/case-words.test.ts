@@ -1,6 +1,6 @@
 import type { ModerationCase } from "@app/contract/calls/moderation";
 import { reportReasons } from "@app/contract/kindness-words";
-import { riskCategories } from "@app/contract/reply-events";
+import { riskCategories } from "@app/contract/risk";
 import { expect, test } from "vitest";
 import { sayReports, sayRisk, sayStanding, shortOf } from "./case-words.ts";
 

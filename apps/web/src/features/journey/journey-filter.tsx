@@ -1,4 +1,5 @@
-import { type SessionType, sessionTypes } from "@app/contract/calls/sessions";
+import type { SessionType } from "@app/contract/calls/sessions";
+import { sessionTypes } from "@app/contract/session-types";
 import { useId } from "react";
 import { useChosen } from "../../state/use-chosen.ts";
 import "../../ui/select.css";

@@ -3,6 +3,7 @@ import { brand } from "@app/contract/brand";
 import type { Price } from "@app/contract/calls/membership";
 import { type Entitlements, entitlements, type Role, roles } from "@app/contract/entitlements";
 import { limits } from "@app/contract/limits";
+import { lateFormat } from "../../dates/late-format.ts";
 
 /** What each kind is called where people read it. */
 export const roleTitles: Readonly<Record<Role, string>> = {
@@ -12,7 +13,7 @@ export const roleTitles: Readonly<Record<Role, string>> = {
   pro: "Pro",
 };
 
-const count = new Intl.NumberFormat("en-GB");
+const count = lateFormat<number>(() => new Intl.NumberFormat("en-GB"));
 
 const yesNo = (value: boolean): string => (value ? "Yes" : "No");
 

@@ -1,6 +1,12 @@
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long" });
-const date = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
+import { lateFormat } from "../../dates/late-format.ts";
+
+const clock = lateFormat<Date>(
+  () => new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }),
+);
+const weekday = lateFormat<Date>(() => new Intl.DateTimeFormat("en-GB", { weekday: "long" }));
+const date = lateFormat<Date>(
+  () => new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" }),
+);
 
 const weekdayIsClearMs = 6 * 24 * 60 * 60_000;
 

@@ -1,4 +1,5 @@
 import { brand } from "@app/contract/brand";
+import { lateFormat } from "../../dates/late-format.ts";
 import { isSignedOut } from "../../errors/problem.ts";
 import { SignInLink } from "../../sign-in/sign-in-link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -7,7 +8,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { failureWords } from "./failure-words.ts";
 import type { Failure } from "./talk-state.ts";
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const clock = lateFormat<number>(
+  () => new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }),
+);
 
 export const FailedReply = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => (
   <FailureCard

@@ -1,10 +1,4 @@
-import {
-  helpline,
-  type RiskCategory,
-  type RiskLevel,
-  riskCategories,
-  riskLevels,
-} from "@app/contract/reply-events";
+import { readHelp } from "../../helplines/read-help.ts";
 import type { StoredItem } from "../../storage.ts";
 import type { Help, Item } from "./talk-items.ts";
 
@@ -25,17 +19,14 @@ const keptHelpOf = ({ items, turn }: Shown): KeptHelp | null => {
 const parse = (text: string): KeptHelp | null => {
   try {
     const value = JSON.parse(text) as Record<string, unknown>; // every part is checked below
-    const helplines = helpline.array().safeParse(value["helplines"]);
-    const level = riskLevels.find((each): each is RiskLevel => each === value["level"]);
-    if (!helplines.success || !level) return null;
-    return {
-      level,
-      category:
-        riskCategories.find((each): each is RiskCategory => each === value["category"]) ?? null,
-      helplines: helplines.data,
-      folded: value["folded"] === true,
-      afterKey: typeof value["afterKey"] === "string" ? value["afterKey"] : null,
-    };
+    const help = readHelp(value);
+    return (
+      help && {
+        ...help,
+        folded: value["folded"] === true,
+        afterKey: typeof value["afterKey"] === "string" ? value["afterKey"] : null,
+      }
+    );
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import type { Writer } from "@app/contract/reply-events";
+import { lateFormat } from "../../dates/late-format.ts";
 
-const count = new Intl.NumberFormat("en-GB");
+const count = lateFormat<number>(() => new Intl.NumberFormat("en-GB"));
 
 /** Who wrote a reply and what left this server for it, in plain words. */
 export const receiptWords = ({ model, host, sent_chars }: Writer): string => {

@@ -1,7 +1,7 @@
 import type { Api } from "@app/contract/api";
-import { sessionTypes } from "@app/contract/calls/sessions";
 import type { Client } from "@app/contract/client";
 import { limits } from "@app/contract/limits";
+import { sessionTypes } from "@app/contract/session-types";
 import type { Archive, ArchiveRecord } from "@app/vault/export/archive";
 import { type ImportPlan, planImport } from "@app/vault/export/plan-import";
 import type { SealedRecord } from "@app/vault/records/record";

@@ -1,5 +1,5 @@
 import type { Session } from "@app/contract/calls/sessions";
-import { sessionTypes } from "@app/contract/calls/sessions";
+import { sessionTypes } from "@app/contract/session-types";
 import type { SavedConversation } from "@app/vault/records/saved-conversation";
 import type { OpenedSession } from "../talk-state.ts";
 

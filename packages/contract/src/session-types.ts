@@ -1,0 +1,1 @@
+export const sessionTypes = ["text", "voice", "deepDive", "program"] as const;
