@@ -4,7 +4,6 @@ import { openDesk, registerAdmin } from "./admin.ts";
 import { makeAccount, newAddress } from "./door.ts";
 import { expect, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { startProduct } from "./product.ts";
 
 test("a plain person sees nothing but a page that is not there", async ({ page, product }) => {
   const status = async () => (await page.goto(product.url + paths.desk))?.status();
@@ -104,52 +103,48 @@ test("an admin finds a person by the keyboard, gives a plan, and it stands in th
 
 test("an admin types a model server's address, hears what is wrong with it, tries it and uses it", async ({
   page,
+  product,
 }) => {
   test.slow();
   const key = "sk-only-for-this-test";
   const models = await startModelServer();
   models.wantKey(key);
   models.list(["calm", "slow"]);
-  const product = await startProduct({});
-  try {
-    await registerAdmin(page, product);
-    await openDesk(page, product, "model");
-    const card = page.getByRole("region", { name: "A server elsewhere" });
-    const alert = card.getByRole("alert");
-    const ask = card.getByRole("button", { name: "Ask what it has" });
-    await card.getByLabel("Address").fill("http://169.254.169.254/latest");
-    await ask.click();
-    await expect(alert).toContainText("No model can be asked at that address");
-    await card.getByLabel("Address").fill(models.baseUrl.replace("/v1", ""));
-    await ask.click();
-    await expect(alert).toContainText("asks for a key");
-    await card.getByLabel("Key, where it asks for one").fill(key);
-    await ask.click();
-    await expect(card).toContainText("It has 2 models");
-    await expect(card.locator("datalist option")).toHaveCount(2);
+  await registerAdmin(page, product);
+  await openDesk(page, product, "model");
+  const card = page.getByRole("region", { name: "A server elsewhere" });
+  const alert = card.getByRole("alert");
+  const ask = card.getByRole("button", { name: "Ask what it has" });
+  await card.getByLabel("Address").fill("http://169.254.169.254/latest");
+  await ask.click();
+  await expect(alert).toContainText("No model can be asked at that address");
+  await card.getByLabel("Address").fill(models.baseUrl.replace("/v1", ""));
+  await ask.click();
+  await expect(alert).toContainText("asks for a key");
+  await card.getByLabel("Key, where it asks for one").fill(key);
+  await ask.click();
+  await expect(card).toContainText("It has 2 models");
+  await expect(card.locator("datalist option")).toHaveCount(2);
 
-    const name = card.getByLabel("Name of the model");
-    await name.fill("nothing");
-    await name.press("Enter");
-    await expect(alert).toContainText("has no model of that name");
-    await expect(card.getByRole("button", { name: "Use this server" })).toHaveCount(0);
-    await name.fill("calm");
-    await name.press("Enter");
-    await expect(card.getByText(calmReply)).toBeVisible();
-    await isFine(page, "A server that was tried");
-    await card.getByRole("button", { name: "Use this server" }).click();
-    const writer = page.getByRole("region", { name: "Who writes" });
-    await expect(writer).toContainText("Now: calm at 127.0.0.1");
-    await page.reload();
-    await expect(card).toContainText("Kept: calm at");
-    await expect(card.getByLabel("Key, where it asks for one")).toHaveValue("");
-    expect(await page.content()).not.toContain(key);
-    await isFine(page, "A server that is kept");
-    await card.getByRole("button", { name: "Forget this server" }).click();
-    await expect(writer).toContainText("Now: the built-in guide");
-    expect(product.output()).not.toContain(key);
-  } finally {
-    await product.stop();
-    await models.close();
-  }
+  const name = card.getByLabel("Name of the model");
+  await name.fill("nothing");
+  await name.press("Enter");
+  await expect(alert).toContainText("has no model of that name");
+  await expect(card.getByRole("button", { name: "Use this server" })).toHaveCount(0);
+  await name.fill("calm");
+  await name.press("Enter");
+  await expect(card.getByText(calmReply)).toBeVisible();
+  await isFine(page, "A server that was tried");
+  await card.getByRole("button", { name: "Use this server" }).click();
+  const writer = page.getByRole("region", { name: "Who writes" });
+  await expect(writer).toContainText("Now: calm at 127.0.0.1");
+  await page.reload();
+  await expect(card).toContainText("Kept: calm at");
+  await expect(card.getByLabel("Key, where it asks for one")).toHaveValue("");
+  expect(await page.content()).not.toContain(key);
+  await isFine(page, "A server that is kept");
+  await card.getByRole("button", { name: "Forget this server" }).click();
+  await expect(writer).toContainText("Now: the built-in guide");
+  expect(product.output()).not.toContain(key);
+  await models.close();
 });

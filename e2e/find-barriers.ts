@@ -7,8 +7,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 type WithAxe = { axe?: { run: (options: RunOptions) => Promise<AxeResults> } };
 
-/** What stands in somebody's way on the page as it is now. Its rules are brought once a page load. */
-export const findBarriers = async (page: Page): Promise<string[]> => {
+/** Whose answer is another one in another light or at another width, for the same page. */
+export const rulesOfLooks: readonly string[] = [
+  "color-contrast",
+  "link-in-text-block",
+  "scrollable-region-focusable",
+];
+
+/** What stands in somebody's way on the page as it is now. The rules are brought once a page load. */
+export const findBarriers = async (page: Page, only?: readonly string[]): Promise<string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const options: RunOptions = {
     resultTypes: ["violations"],
@@ -16,6 +23,7 @@ export const findBarriers = async (page: Page): Promise<string[]> => {
     selectors: false,
     // Its other preparation, fetching every style sheet anew, is for a rule that is not asked.
     preload: { assets: ["media"] },
+    ...(only ? { runOnly: [...only] } : {}),
   };
   const violations = await page.evaluate(
     async (given) => (await (window as WithAxe).axe?.run(given))?.violations, // brought in above

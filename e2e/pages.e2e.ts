@@ -292,11 +292,13 @@ for (let part = 0; part < parts; part++)
     const edges = new Map([[paths.faqs as string, await edgeOf(page)]]);
     for (const [index, path] of walked.filter((_, at) => at % parts === part).entries()) {
       const looks = looksAt(path, index);
-      await page.setViewportSize({ width: looks[0]?.width ?? 1440, height: 900 });
+      const isLive = livePages.includes(path);
+      // What moves away under a finger does so on a phone.
+      await page.setViewportSize({ width: isLive ? 360 : (looks[0]?.width ?? 1440), height: 900 });
       await page.goto(product.url + path);
       await expect(page.locator("main, [role=main]").first()).toBeVisible();
       await expect(page.getByRole("progressbar", { name: "Opening the page" })).toHaveCount(0);
-      if (livePages.includes(path)) await isStill(page, path);
+      if (isLive) await isStill(page, path);
       await isFineIn(page, path, looks, (seen) => canLeave(page, seen));
       if (!sameEdge.includes(path)) continue;
       await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./find-chromium.ts";
 
-/** One file a promise to the user. Each worker starts servers of its own. */
+/**
+ * One file a promise to the user. Each worker starts servers of its own. Files run in the order of their names: what
+ * takes long in one piece, as what is spoken does, must not be called so that it comes last and the other worker waits.
+ */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.e2e.ts",

@@ -71,7 +71,7 @@ export const webRooms: readonly Room[] = [
   {
     name: "api",
     paths: ["(api|setup)\\.ts"],
-    mayUse: ["identity", "theme", "storage"],
+    mayUse: ["navigation", "identity", "theme", "storage"],
     why: "The one way to the server: everybody asks by it, and it asks nobody.",
   },
   {
