@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { rehearse } from "@app/companion/hearing/rehearse";
 import { prepareKindness } from "@app/kindness/prepare-kindness";
-import { warmScreening } from "@app/safety/warm-up";
 import { buildApp } from "@app/server/app";
 import { connectDatabase } from "@app/server/db/client";
 import { createDependencies } from "@app/server/dependencies";
@@ -34,7 +34,7 @@ const dependencies = createDependencies({
   logger: createLogger("error"),
   pages: "none",
 });
-await warmScreening();
+rehearse();
 await prepareKindness();
 const app = await buildApp(dependencies);
 const url = await app.listen({ port: 0, host: "127.0.0.1" });

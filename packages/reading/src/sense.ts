@@ -4,7 +4,6 @@ export type { SensedText } from "./encoder/create-encoder.ts";
 
 /** The one reader of sense: what all that follows from a whole text is read out of (training/reader.py). */
 export const {
-  loadStep: loadSenseStep,
   names: senseNames,
   sense,
   likeness,

@@ -7,7 +7,7 @@ const thing =
 type IdiomBefore = { pattern: RegExp; words: RegExp };
 
 /** Words of death and violence in harmless use. They are taken out before the rules look. */
-export const idioms: readonly (RegExp | IdiomBefore)[] = [
+const idioms: readonly (RegExp | IdiomBefore)[] = [
   /(?<!\b(?:hope|hoping|pray|praying|wish|wishing)(?: that)? )\b(?:this|that|the|my|these|those|it|its|is|are|just|wait|was)(?: \w+){0,3} (?:is |are |was |were |be |been )?(?:killing|kills|killed|murdered|murdering|slaying|destroyed) (?:me|it|my \w+)\b(?! (?:slowly|inside))/g,
   /\b(?:killing|killed|slayed|crushing|smashing|nailing) it\b/g,
   /\b(?:would|could|id) (?:kill|die|murder) for\b/g,

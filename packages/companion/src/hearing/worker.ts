@@ -1,9 +1,8 @@
 import { getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { forgetReadings } from "@app/reading/read-once";
-import { warmScreening } from "@app/safety/warm-up";
-import { warmGuide } from "../guide/warm-up.ts";
 import type { Order, Result, Seating } from "./pool.ts";
+import { rehearse } from "./rehearse.ts";
 import { runJob, spentOn } from "./run-job.ts";
 
 const answer = (result: Result): void => parentPort?.postMessage(result);
@@ -26,8 +25,5 @@ const { yields } = workerData as Seating; // the pool's own
 // On Linux a priority is a thread's own; elsewhere it would be the whole server's.
 if (yields && process.platform === "linux") setPriority(Math.min(19, getPriority() + niceness));
 
-// The first message should not wait for weights and patterns: they are read while nobody is waiting yet.
-runJob("hear", { content: "hello", history: [] });
-await warmScreening();
-await warmGuide();
+rehearse();
 answer({ id: 0, value: null, ms: 0 });

@@ -3,7 +3,6 @@ import type { SessionType } from "@app/contract/calls/sessions";
 import { noRisk } from "@app/safety/screening";
 import { olderGuideReply } from "../guide/reply.ts";
 import { understand } from "../guide/understanding/understand.ts";
-import { warmGuide } from "../guide/warm-up.ts";
 import { pickOne } from "../guide/words/pick.ts";
 import type { ProgramTalk } from "../program-talk.ts";
 
@@ -51,7 +50,6 @@ export const guideGreeting = (o: {
   initialAnswer: string | null;
   programTalk?: ProgramTalk | null;
 }): string => {
-  void warmGuide();
   const hello = pickOne(`${o.seed}/hello`, helloAt(o.localHour)) ?? "Hello.";
   const self = `I’m ${brand.companion}, an AI.`;
   if (o.programTalk) return `${hello} ${self} ${stepOpening(o.programTalk)}`;

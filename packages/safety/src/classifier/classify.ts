@@ -74,9 +74,6 @@ const model = inSteps(function* (): Generator<undefined, Classifier> {
   };
 });
 
-/** Does the next part of loading; true once all of it is there. */
-export const loadClassifierStep = model.step;
-
 /** FNV-1a over the letters, the same as in train.py. */
 const bucketOf = (marked: string, start: number, end: number, buckets: number): number => {
   let hash = 0x811c9dc5;

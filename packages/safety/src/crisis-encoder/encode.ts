@@ -3,9 +3,6 @@ import { createCrisisEncoder } from "./create-encoder.ts";
 
 const encoder = createCrisisEncoder(new URL("./crisis-encoder.bin", import.meta.url));
 
-/** Does the next part of loading; true once all of it is there. */
-export const loadEncoderStep = encoder.loadStep;
-
 export type Sense = {
   /** How much speaks for a crisis: nought is even, each step up multiplies the odds. */
   crisis: number;

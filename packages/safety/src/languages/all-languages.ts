@@ -12,7 +12,7 @@ import { spanish } from "./spanish.ts";
 
 const latin = [spanish, portuguese, french, german, italian, hindi];
 
-export const allLanguages: readonly LanguageRules[] = [
+const allLanguages: readonly LanguageRules[] = [
   ...latin,
   japanese,
   chinese,

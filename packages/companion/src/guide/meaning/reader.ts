@@ -1,7 +1,4 @@
-import { loadSenseStep, sense, senseNames } from "@app/reading/sense";
-
-/** Does the next part of loading; true once all of it is there. */
-export const loadReaderStep = loadSenseStep;
+import { sense, senseNames } from "@app/reading/sense";
 
 /** What the reader of whole sentences can name: what is meant, and what is asked of the companion. */
 export const readableNames = (): readonly string[] => senseNames().meant;

@@ -127,7 +127,7 @@ const situationsIn = (said: string, clauses: readonly Clause[]): SituationMatch[
 };
 
 /** Of their own, since a search for all places keeps its place in the pattern. */
-export const themePatterns = themes.map(
+const themePatterns = themes.map(
   (theme) => [theme, new RegExp(themeLines[theme].when.source, "g")] as const,
 );
 
