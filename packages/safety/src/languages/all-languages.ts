@@ -12,14 +12,6 @@ import { spanish } from "./spanish.ts";
 
 const latin = [spanish, portuguese, french, german, italian, hindi];
 
-const allLanguages: readonly LanguageRules[] = [
-  ...latin,
-  japanese,
-  chinese,
-  russian,
-  arabic,
-];
-
 /** A text without what only looks like danger in the languages it could be in. */
 export const withoutNotMeant = (text: string): string =>
   languagesOf(text)
