@@ -71,12 +71,33 @@ const createAsks = () => {
 };
 const asks = createAsks();
 
+/** Whether a module comes with the library that checks answers, which no page should wait for. */
+const createChecks = () => {
+  const known = new Map<string, boolean>();
+  const checks = (id: string, chunking: Chunking): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // For a module that leads back to itself.
+    known.set(id, false);
+    const imported = chunking.getModuleInfo(id)?.importedIds ?? [];
+    const answer = ofZod.test(id) || imported.some((next) => checks(next, chunking));
+    known.set(id, answer);
+    return answer;
+  };
+  return checks;
+};
+const ofZod = /[\\/]node_modules[\\/]zod[\\/]/;
+const checks = createChecks();
+
 const ofOurs = /[\\/]web[\\/]src[\\/](?!features[\\/]account)/;
+const ofContract = /[\\/]packages[\\/]contract[\\/]src[\\/]/;
 
 /** Small things that many pages have in common, so that a page need not ask for each of them. */
 const sharedParts = (name: string, takes: typeof asks, priority: number) => ({
   name: (id: string, chunking: Chunking): string | null =>
-    ofOurs.test(id) && takes(id, chunking) ? name : null,
+    (ofOurs.test(id) || (ofContract.test(id) && !checks(id, chunking))) && takes(id, chunking)
+      ? name
+      : null,
   minShareCount: 5,
   priority,
 });
@@ -99,7 +120,7 @@ export const chunkGroups = [
   neededBy("shell", onEveryPage, 5),
   neededBy("api", ["api.ts"], 4, []),
   // What checks answers comes with the first of them.
-  { name: "zod", test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 4 },
+  { name: "zod", test: ofZod, priority: 4 },
   { name: "leaf", test: /[\\/]src[\\/]ui[\\/]/, minShareCount: 2, priority: 3 },
   // A page that asks the server nothing does not come with what does.
   sharedParts("shared", (id, chunking) => !asks(id, chunking), 2),
