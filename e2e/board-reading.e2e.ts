@@ -20,12 +20,11 @@ test("whoever wants no movement reads a quiet list, and may still have the sky, 
   product,
 }) => {
   const words = own("I ate lunch outside");
+  // Few enough that all tests of a worker together stay under what one address may leave in a minute.
   for (const text of [
     own("I keep rehearsing a conversation that will not happen, and I win it every time"),
     own("Twelve days"),
     own("I miss who I was before the move"),
-    own("Tomorrow I open the letter"),
-    own("I said no and the world stayed up"),
     words,
   ])
     await leave(product.url, text);

@@ -128,8 +128,12 @@ test("somebody in danger is met with people to reach, and nobody else sees their
   await letGo(elsewhere, heavy);
   await expect(elsewhere.getByRole("region", { name: "People you can reach now" })).toBeFocused();
   await expect(elsewhere.getByText("nothing of it was kept")).toBeVisible();
-  await elsewhere.getByRole("button", { name: "Leave it on the board" }).click();
-  await expect(thought(elsewhere, heavy)).toContainText("Yours, just now.");
+  const goOn = elsewhere.getByRole("button", { name: "Leave it on the board" });
+  // All tests of a worker write from one address, which may leave twelve in a minute: then the page says so, and one presses again.
+  await expect(async () => {
+    if (await goOn.isVisible()) await goOn.click();
+    await expect(thought(elsewhere, heavy)).toContainText("Yours, just now.", { timeout: 3_000 });
+  }).toPass({ timeout: 70_000 });
   await expect(field(elsewhere)).toHaveValue("");
   await elsewhere.context().close();
 });
