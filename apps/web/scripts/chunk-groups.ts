@@ -48,46 +48,38 @@ const neededBy = (
 
 const onEveryPage = ["root.tsx", "entry.client.tsx", "layouts/main-layout.tsx"];
 
-/** Whether a module needs what asks the server, beyond what every page has of that anyhow. */
-const createAsks = () => {
-  const known = new Map<string, boolean>();
-  const learn = (chunking: Chunking): void => {
-    const everywhere = reachedFrom(onEveryPage, chunking);
-    for (const id of reachedFrom(["api.ts"], chunking))
-      if (!everywhere.has(id)) known.set(id, true);
-  };
-  const asks = (id: string, chunking: Chunking): boolean => {
-    if (known.size === 0) learn(chunking);
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    // For a module that leads back to itself.
-    known.set(id, false);
-    const imported = chunking.getModuleInfo(id)?.importedIds ?? [];
-    const answer = imported.some((next) => asks(next, chunking));
-    known.set(id, answer);
-    return answer;
-  };
-  return asks;
-};
-const asks = createAsks();
+type Judges = (id: string, chunking: Chunking) => boolean;
 
-/** Whether a module comes with the library that checks answers, which no page should wait for. */
-const createChecks = () => {
+/** Whether a module is one of these, or needs one. */
+const createNeeds = (isOne: Judges): Judges => {
   const known = new Map<string, boolean>();
-  const checks = (id: string, chunking: Chunking): boolean => {
+  const needs: Judges = (id, chunking) => {
     const before = known.get(id);
     if (before !== undefined) return before;
     // For a module that leads back to itself.
     known.set(id, false);
     const imported = chunking.getModuleInfo(id)?.importedIds ?? [];
-    const answer = ofZod.test(id) || imported.some((next) => checks(next, chunking));
+    const answer = isOne(id, chunking) || imported.some((next) => needs(next, chunking));
     known.set(id, answer);
     return answer;
   };
-  return checks;
+  return needs;
 };
+
+/** What asks the server, beyond what every page has of that anyhow. */
+let askers: ReadonlySet<string> | null = null;
+const findAskers = (chunking: Chunking): ReadonlySet<string> => {
+  const everywhere = reachedFrom(onEveryPage, chunking);
+  return new Set([...reachedFrom(["api.ts"], chunking)].filter((id) => !everywhere.has(id)));
+};
+const asks = createNeeds((id, chunking) => {
+  askers ??= findAskers(chunking);
+  return askers.has(id);
+});
+
+/** What checks answers, which no page should wait for. */
 const ofZod = /[\\/]node_modules[\\/]zod[\\/]/;
-const checks = createChecks();
+const checks = createNeeds((id) => ofZod.test(id));
 
 const ofOurs = /[\\/]web[\\/]src[\\/](?!features[\\/]account)/;
 const ofContract = /[\\/]packages[\\/]contract[\\/]src[\\/]/;
