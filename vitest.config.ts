@@ -32,6 +32,7 @@ const server = (
     // real databases and processes; a slow machine is no failure
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     execArgv: [`--import=${new URL("scripts/quick-imports.ts", import.meta.url)}`],
     ...files,
   },
