@@ -90,17 +90,7 @@ const sensed = (ids: readonly number[], encoder: Encoder): SensedText => {
       kernel.multiply(areas.more, areas.wide, 1, heads[name].out);
       return areas.wide.numbers.slice(0, encoder.names[name].length);
     },
-    near: () => {
-      const found = new Float32Array(encoder.names.near.length);
-      for (let row = 0; row < found.length; row++) {
-        let sum = 0;
-        const from = row * width;
-        for (let d = 0; d < width; d++)
-          sum += (point[d] as number) * (near.values[from + d] as number); // inside by the loop
-        found[row] = near.scale * sum * (near.scales[row] ?? 0) + near.bias;
-      }
-      return found;
-    },
+    near: () => kernel.nearness(point, near.table).map((value) => near.scale * value + near.bias),
   };
 };
 

@@ -5,7 +5,7 @@ const numbers = (count: number, spread: number): Float32Array =>
   Float32Array.from({ length: count }, (_, index) => Math.sin(index * 1.7) * spread);
 
 describe("the kernel", () => {
-  it.each([1, 2, 5, 8])("multiplies %i rows nearly as exact numbers would", (rows) => {
+  it.each([1, 2, 3, 5, 8])("multiplies %i rows nearly as exact numbers would", (rows) => {
     const [columns, length] = [8, 32];
     const kernel = createKernel({ heldBytes: 4_096, areas: 2, maxRows: 8, maxWidth: 64 });
     const values = Int8Array.from(
@@ -31,6 +31,20 @@ describe("the kernel", () => {
         const found = to.numbers[r * columns + c] ?? Number.NaN;
         expect(Math.abs(found - exact)).toBeLessThan(0.03 * size + 0.01);
       }
+  });
+
+  it("says how near a row lies to each of a table", () => {
+    const [count, length] = [5, 32];
+    const kernel = createKernel({ heldBytes: 4_096, areas: 1, maxRows: 2, maxWidth: 64 });
+    const values = Int8Array.from({ length: count * length }, (_, at) => ((at * 37) % 255) - 127);
+    const scales = Float32Array.from({ length: count }, (_, at) => 0.01 * (at + 1));
+    const point = numbers(length, 1);
+    const found = kernel.nearness(point, kernel.holdMatrix(values, scales));
+    expect(found).toHaveLength(count);
+    for (const [row, value] of found.entries()) {
+      const exact = point.reduce((sum, one, at) => sum + one * (values[row * length + at] ?? 0), 0);
+      expect(value).toBeCloseTo(exact * (scales[row] ?? 0), 3);
+    }
   });
 
   const mixedBy = (asking: number): number[] => {

@@ -27,6 +27,8 @@ export type Kernel = {
   holdEvening: (gain: Float32Array, shift: Float32Array) => Evening;
   /** Each row times the matrix, plus its bias. */
   multiply: (from: Area, to: Area, rows: number, matrix: Matrix) => void;
+  /** Puts down one row of numbers and says how near it lies to each row of the table, in the order of its rows. */
+  nearness: (point: Float32Array, table: Matrix) => Float32Array;
   even: (from: Area, to: Area, rows: number, evening: Evening) => void;
   join: (to: Area, more: Area, count: number) => void;
   /** Nothing stays below nought. */
@@ -56,6 +58,7 @@ type Call<Names extends string> = Record<Names, (...places: number[]) => void>;
 type Exports = { memory: { buffer: ArrayBuffer; grow: (pages: number) => number } } & Call<
   | "products"
   | "likeness"
+  | "nearness"
   | "mixture"
   | "rounded"
   | "measured"
@@ -94,6 +97,12 @@ const offsetsOf = (values: Int8Array, columns: number): Int32Array => {
   return sums;
 };
 
+/** The kernel takes rows three at a time. */
+const inBlocks = (rows: number): number => 3 * Math.ceil(rows / 3);
+
+/** And what it compares two at a time, so that it may look at a row beyond the last. */
+const spareRows = 1;
+
 /** The sums of products the trained models are made of, in WebAssembly: plain JavaScript takes ten times as long. */
 export const createKernel = (o: {
   /** Room for everything that will be held. */
@@ -109,6 +118,7 @@ export const createKernel = (o: {
     memory,
     products,
     likeness,
+    nearness,
     mixture,
     rounded,
     measured,
@@ -119,8 +129,7 @@ export const createKernel = (o: {
     shared,
   } = exports;
   const { strongest } = exports;
-  // the kernel takes rows two at a time
-  const areaBytes = (o.maxRows + (o.maxRows % 2)) * o.maxWidth * 4;
+  const areaBytes = (inBlocks(o.maxRows) + spareRows) * o.maxWidth * 4;
   const ownAreas = 4;
   memory.grow(Math.ceil(((o.areas + ownAreas) * areaBytes + o.heldBytes) / pageBytes));
   const bytes = new Uint8Array(memory.buffer);
@@ -161,8 +170,13 @@ export const createKernel = (o: {
     }),
     multiply: (from, to, rows, { at, offsetsAt, scalesAt, biasAt, columns, length }) => {
       rounded(from.at, roundedAt, stepsAt, rows, length);
-      products(roundedAt, at, sumsAt, rows + (rows % 2), columns, length);
+      products(roundedAt, at, sumsAt, inBlocks(rows), columns, length);
       measured(sumsAt, offsetsAt, scalesAt, biasAt, stepsAt, to.at, rows, columns);
+    },
+    nearness: (point, { at, scalesAt, columns, length }) => {
+      numbers.set(point, sharesAt / 4);
+      nearness(sharesAt, at, scalesAt, sumsAt, columns, length);
+      return numbers.slice(sumsAt / 4, sumsAt / 4 + columns);
     },
     even: (from, to, rows, { gainAt, shiftAt, width }) =>
       evened(from.at, to.at, gainAt, shiftAt, rows, width),

@@ -37,7 +37,7 @@ export type Encoder = {
   layers: readonly EncoderLayer[];
   heads: Readonly<Record<HeadName, { mid: Matrix; out: Matrix }>>;
   /** Where cases, kinds of answers and things said to the companion lie; how near a text is, times the scale, plus the bias. */
-  near: { scale: number; bias: number; values: Int8Array; scales: Float32Array };
+  near: { scale: number; bias: number; table: Matrix; values: Int8Array; scales: Float32Array };
   /** Places for what is being worked on; their contents mean something to one step only. */
   areas: { state: Area; wide: Area; more: Area; mixed: Area };
 };
@@ -89,6 +89,7 @@ export const readEncoder = function* (file: URL): Generator<undefined, Encoder> 
       out: yield* matrix(`${name}.out`, `${name}.outb`),
     };
   };
+  const [nearRows, nearScales] = [small("near"), numbers("near.scale")];
   const layers: EncoderLayer[] = [];
   for (let i = 0; i < header.layers; i++) layers.push(yield* layer(i));
   return {
@@ -107,8 +108,9 @@ export const readEncoder = function* (file: URL): Generator<undefined, Encoder> 
     near: {
       scale: header.scale,
       bias: header.bias,
-      values: small("near").slice(),
-      scales: numbers("near.scale"),
+      table: kernel.holdMatrix(nearRows, nearScales),
+      values: nearRows.slice(),
+      scales: nearScales,
     },
     areas: {
       state: kernel.area(),
