@@ -44,9 +44,12 @@ export default defineConfig({
     target: "es2023",
     modulePreload: {
       polyfill: false,
-      // A part that is loaded later brings its own scripts; only its styles have to be there before it shows.
+      // A part that is loaded later brings its own scripts; only its styles have to be there before it shows, and those
+      // of the shell stand in every page: brought in again, they make the browser work out every style anew.
       resolveDependencies: (_file, files, { hostType }) =>
-        hostType === "js" ? files.filter((file) => file.endsWith(".css")) : files,
+        hostType === "js"
+          ? files.filter((file) => file.endsWith(".css") && !file.includes("/css/shell-"))
+          : files,
     },
     assetsInlineLimit: 0,
   },

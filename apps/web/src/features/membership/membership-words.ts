@@ -3,7 +3,6 @@ import { brand } from "@app/contract/brand";
 import type { Price } from "@app/contract/calls/membership";
 import { type Entitlements, entitlements, type Role, roles } from "@app/contract/entitlements";
 import { limits } from "@app/contract/limits";
-import { lateFormat } from "../../dates/late-format.ts";
 
 /** What each kind is called where people read it. */
 export const roleTitles: Readonly<Record<Role, string>> = {
@@ -13,13 +12,14 @@ export const roleTitles: Readonly<Record<Role, string>> = {
   pro: "Pro",
 };
 
-const count = lateFormat<number>(() => new Intl.NumberFormat("en-GB"));
+/** With a comma between thousands. By hand: the browser's own way takes longer to make ready than the page to draw. */
+const sayCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
 const yesNo = (value: boolean): string => (value ? "Yes" : "No");
 
 const voiceWords = ({ voice }: Entitlements): string => {
   if (voice.every === "never") return "No";
-  const amount = `${count.format(voice.amount)} credits`;
+  const amount = `${sayCount(voice.amount)} credits`;
   return voice.every === "once" ? `${amount}, once` : `${amount} every 24 hours`;
 };
 
@@ -31,7 +31,7 @@ const lines: readonly Line[] = [
     name: "Messages a day",
     note: "In a crisis you are answered whatever the count says",
     words: ({ messagesPerDay }) =>
-      messagesPerDay === null ? "No limit" : count.format(messagesPerDay),
+      messagesPerDay === null ? "No limit" : sayCount(messagesPerDay),
   },
   {
     name: "Crisis numbers, safety plan and every exercise",
@@ -55,7 +55,7 @@ const lines: readonly Line[] = [
     name: "Deep analysis of what you saved",
     note: `From ${limits.analysis.minSavedSessions} saved sessions on`,
     words: ({ analysesPerMonth }) =>
-      analysesPerMonth === 0 ? "No" : `${count.format(analysesPerMonth)} a month`,
+      analysesPerMonth === 0 ? "No" : `${sayCount(analysesPerMonth)} a month`,
   },
   { name: "The Void Board", note: "Read and leave thoughts, unsigned", words: () => "Yes" },
   {
