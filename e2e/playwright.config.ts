@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./find-chromium.ts";
 
+// Half of what a start costs is a talk with nobody, so that the first person does not wait; start.e2e.ts starts it as it is.
+process.env["READING_REHEARSAL"] ??= "false";
+
 /**
  * One file a promise to the user. Each worker starts servers of its own. Files run in the order of their names: what
  * takes long in one piece, as what is spoken does, must not be called so that it comes last and the other worker waits.

@@ -53,6 +53,7 @@ test.describe("one start after another", () => {
     MODEL_BASE_URL: models.baseUrl,
     MODEL_NAME: "any",
     READING_THREADS: "2",
+    READING_REHEARSAL: "true",
   });
   test.beforeAll(async () => {
     dataDir = makeDataDir();

@@ -17,9 +17,11 @@ describe("the environment", () => {
       publicUrl: null,
       model: null,
       readingThreads: 2,
+      rehearsesReading: true,
       guideWordMs: 25,
     });
     expect(read({ READING_THREADS: "1" }).readingThreads).toBe(1);
+    expect(read({ READING_REHEARSAL: "false" }).rehearsesReading).toBe(false);
     expect(read({ GUIDE_WORD_MS: "0" }).guideWordMs).toBe(0);
   });
 

@@ -141,6 +141,7 @@ export type Env = {
   watch: WatchChoices;
   namedStatements: boolean;
   readingThreads: number;
+  rehearsesReading: boolean;
   guideWordMs: number;
   drain: DrainChoice;
   /** All of it as the operator may see it, secrets masked. */
@@ -185,6 +186,7 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     watch: watchChoices(read),
     namedStatements: read.DATABASE_NAMED_STATEMENTS,
     readingThreads: read.READING_THREADS,
+    rehearsesReading: read.READING_REHEARSAL,
     guideWordMs: read.GUIDE_WORD_MS,
     drain: drainChoice(read),
     inForce: inForce(read, given, variableNotes),

@@ -78,7 +78,10 @@ const start = async (pages: OutsideParts["pages"]): Promise<Running> => {
   if (reachesOut(env)) await guardOutgoing(env);
   const tracing = await tracingOf(env);
   // First of all: its threads make themselves ready while the database starts.
-  const hearing = createHearingPool({ workers: env.readingThreads });
+  const hearing = createHearingPool({
+    workers: env.readingThreads,
+    rehearses: env.rehearsesReading,
+  });
   let embedded: EmbeddedPostgres | undefined;
   if (!env.databaseUrl)
     embedded = await startEmbeddedPostgres({
@@ -132,7 +135,7 @@ const start = async (pages: OutsideParts["pages"]): Promise<Running> => {
     // The first words of a fresh process would cost the first person seconds: what reads them makes itself ready.
     dependencies.readiness.after(hearing.ready);
     hearing.ready
-      .then(prepareKindness)
+      .then(() => (env.rehearsesReading ? prepareKindness() : undefined))
       .catch((error: Error) =>
         logger.error({ name: error.name }, "what reads messages could not be made ready"),
       );

@@ -28,6 +28,7 @@ const refusalWith = async (env: Record<string, string>): Promise<string> => {
       PORT: "0",
       LOG_LEVEL: "warn",
       READING_THREADS: "1",
+      READING_REHEARSAL: "false",
       NODE_COMPILE_CACHE: compileCache,
       ...env,
     },

@@ -34,8 +34,9 @@ export const startServerProcess = async (env: Record<string, string>): Promise<S
       PORT: "0",
       LOG_LEVEL: "warn",
       VOICE_EMBEDDED: "false",
-      // Making a thread ready is a third of what a start costs, and nobody sends anything long here.
+      // Making threads ready is half of what a start costs; here nobody sends anything long, or waits for a first reply.
       READING_THREADS: "1",
+      READING_REHEARSAL: "false",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -18,6 +18,8 @@ export type Result = { id: number; value: unknown; ms: number } | { id: number; 
 export type PoolSettings = {
   /** How many jobs are done at the same time; each costs the memory of all that reads. */
   workers: number;
+  /** Whether a thread talks with nobody before anybody waits for it. */
+  rehearses?: boolean;
   /** In place of each job's own; for tests. */
   limitMs?: number;
   /** Whoever waited this long for a thread is answered without one. */
@@ -48,7 +50,7 @@ type Waiting = {
   byRules: Promise<JobOutput<"rules">> | null;
 };
 /** What a thread is told when it begins. */
-export type Seating = { yields: boolean };
+export type Seating = { yields: boolean; rehearses: boolean };
 type Seat = {
   worker: Worker | null;
   /** It may be kept busy by what is heavy, and lets everything else go first. */
@@ -85,6 +87,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 };
  */
 export const createHearingPool = ({
   workers,
+  rehearses = true,
   limitMs,
   queueLimitMs = 10_000,
   startLimitMs = 30_000,
@@ -176,7 +179,7 @@ export const createHearingPool = ({
     if (isClosed) return;
     const worker = new Worker(workerFile, {
       resourceLimits,
-      workerData: { yields: seat.yields } satisfies Seating,
+      workerData: { yields: seat.yields, rehearses } satisfies Seating,
     });
     seat.worker = worker;
     seat.timer = setTimeout(() => end(seat), startLimitMs).unref();

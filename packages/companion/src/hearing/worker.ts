@@ -21,9 +21,9 @@ parentPort?.on("message", ({ id, name, input }: Order) => {
 
 /** Others on a busy machine, the pages among them, come before what may take long. */
 const niceness = 10;
-const { yields } = workerData as Seating; // the pool's own
+const { yields, rehearses } = workerData as Seating; // the pool's own
 // On Linux a priority is a thread's own; elsewhere it would be the whole server's.
 if (yields && process.platform === "linux") setPriority(Math.min(19, getPriority() + niceness));
 
-rehearse();
+if (rehearses) rehearse();
 answer({ id: 0, value: null, ms: 0 });
