@@ -1,6 +1,7 @@
 import { getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { forgetReadings } from "@app/reading/read-once";
+import { letGo } from "./let-go.ts";
 import type { Order, Result, Seating } from "./pool.ts";
 import { rehearse } from "./rehearse.ts";
 import { runJob, spentOn } from "./run-job.ts";
@@ -26,4 +27,5 @@ const { yields, rehearses } = workerData as Seating; // the pool's own
 if (yields && process.platform === "linux") setPriority(Math.min(19, getPriority() + niceness));
 
 if (rehearses) rehearse();
+letGo();
 answer({ id: 0, value: null, ms: 0 });
