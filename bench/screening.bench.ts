@@ -26,7 +26,8 @@ export const screeningBench: Bench = async () => {
   );
   return [
     atMost("screening: a message, median", quantile(warm, 0.5), 3, "ms"),
-    atMost("screening: a message, p99", quantile(warm, 0.99), 3, "ms"),
+    // What the first reader is not sure of, a second one of six layers reads too, in a thread of its own.
+    atMost("screening: a message, p99", quantile(warm, 0.99), 40, "ms"),
     atMost("screening: one of the first 200, p99", quantile(first, 0.99), 20, "ms"),
   ];
 };
