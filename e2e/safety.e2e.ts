@@ -121,11 +121,11 @@ test("words that come too late for a session bring help all the same", async ({
   // As on another device: this page is not told that the session has ended.
   const session = new URL(page.url()).searchParams.get("session");
   const { token } = await (await page.request.get(`${product.url}/api/auth/token`)).json();
-  const ended = await page.request.post(`${product.url}/api/sessions/${session}/end`, {
+  const answer = await page.request.post(`${product.url}/api/sessions/${session}/end`, {
     headers: { authorization: `Bearer ${token}` },
     data: {},
   });
-  expect(ended.status()).toBe(200);
+  expect(answer.status()).toBe(200);
   await composer(page).fill("I want to kill myself.");
   await page.keyboard.press("Enter");
   await expect(panel(page).getByRole("link", { name: /Samaritans/ })).toBeVisible();
@@ -189,9 +189,9 @@ test("the numbers of one's own country are there before the page's script, and s
   page,
   product,
 }) => {
-  const here = page.locator("section:has(> [data-numbers])");
-  const shown = () =>
-    here.evaluate((section) =>
+  const ownNumbers = page.locator("section:has(> [data-numbers])");
+  const shownNumbers = () =>
+    ownNumbers.evaluate((section) =>
       [...section.querySelectorAll("h2, h3, p, a[href]")]
         .filter((part) => part.checkVisibility() && !part.matches(":has(> [data-whose]) *"))
         .map((part) => `${part.nodeName} ${part.getAttribute("href") ?? ""} ${part.textContent}`),
@@ -199,22 +199,22 @@ test("the numbers of one's own country are there before the page's script, and s
   for (const country of ["GB", "IN"]) {
     await page.goto(product.url + paths.crisis, { waitUntil: "domcontentloaded" });
     await page.evaluate((code) => localStorage.setItem("country", code), country);
-    const held = Promise.withResolvers<void>();
+    const scriptMayCome = Promise.withResolvers<void>();
     await page.route("**/static/js/read-page-*.js", async (route) => {
-      await held.promise;
+      await scriptMayCome.promise;
       await route.continue();
     });
     await page.reload({ waitUntil: "domcontentloaded" });
-    await expect(here.getByRole("link", { name: /^Call/ })).toHaveCount(1);
-    await expect(here.getByText(/^Numbers for/)).toBeVisible();
-    const drawn = await shown();
-    const { height } = (await here.boundingBox()) ?? { height: 0 };
-    held.resolve();
+    await expect(ownNumbers.getByRole("link", { name: /^Call/ })).toHaveCount(1);
+    await expect(ownNumbers.getByText(/^Numbers for/)).toBeVisible();
+    const drawn = await shownNumbers();
+    const { height } = (await ownNumbers.boundingBox()) ?? { height: 0 };
+    scriptMayCome.resolve();
     await page.unrouteAll({ behavior: "wait" });
     await untilAlive(page);
     await expect(page.getByRole("combobox", { name: "Another country" })).toHaveValue(country);
-    expect(await shown(), country).toEqual(drawn);
-    expect((await here.boundingBox())?.height, country).toBeCloseTo(height, 0);
+    expect(await shownNumbers(), country).toEqual(drawn);
+    expect((await ownNumbers.boundingBox())?.height, country).toBeCloseTo(height, 0);
   }
 
   const choice = page.getByRole("combobox", { name: "Another country" });
@@ -276,8 +276,8 @@ test("the breath and the senses can be followed without a mouse and without moti
   await expect(page.getByText("Paused")).toBeVisible();
 
   await page.goto(product.url + paths.ground);
-  const next = page.getByRole("button", { name: /I have one|And another/ });
-  for (let named = 0; named < 5; named++) await next.press("Enter");
+  const nextButton = page.getByRole("button", { name: /I have one|And another/ });
+  for (let count = 0; count < 5; count++) await nextButton.press("Enter");
   await expect(page.getByText("Four things you can feel")).toBeVisible();
 });
 
@@ -293,25 +293,26 @@ const outOfPlace = (): string[] => {
       box: part.getBoundingClientRect(),
     }));
   const horizonPx = boxesOf("[data-hill]")[0]?.box.top ?? 0;
-  const found: string[] = [];
+  const misplaced: string[] = [];
   let endPx = Number.NEGATIVE_INFINITY;
   for (const { name, box } of [
     ...boxesOf(".skip-link, header"),
     ...boxesOf("[data-breath=still] > *, [data-breath=sun]"),
     ...boxesOf("main > :not(noscript)"),
   ]) {
-    if (box.top < endPx - 0.5) found.push(`${name} begins ${Math.round(endPx - box.top)} px early`);
+    if (box.top < endPx - 0.5)
+      misplaced.push(`${name} begins ${Math.round(endPx - box.top)} px early`);
     // The hill hides the lower part of the light.
     endPx = name.startsWith("breath-sun") ? horizonPx : box.bottom;
   }
-  const still = boxesOf("[data-breath=still] p")[0];
-  if (still && still.box.bottom > horizonPx) found.push("the captions cross the horizon");
-  const [first] = boxesOf("main > *");
-  if (!first || first.box.top < horizonPx) found.push("the words cross the horizon");
+  const captions = boxesOf("[data-breath=still] p")[0];
+  if (captions && captions.box.bottom > horizonPx) misplaced.push("the captions cross the horizon");
+  const [firstWords] = boxesOf("main > *");
+  if (!firstWords || firstWords.box.top < horizonPx) misplaced.push("the words cross the horizon");
   for (const { name, box } of boxesOf("h1, p, button, label, header a, [data-breath=still] span"))
     if (box.left < 0 || box.right > document.documentElement.clientWidth)
-      found.push(`${name} leaves the screen`);
-  return found;
+      misplaced.push(`${name} leaves the screen`);
+  return misplaced;
 };
 
 test("nothing lies over anything while breathing, on short screens and with text twice as large", async ({
