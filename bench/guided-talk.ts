@@ -2,7 +2,7 @@ import { createCompanion } from "@app/companion/companion";
 import type { Hearing } from "@app/companion/hearing/jobs";
 import { runJob, spentOn } from "@app/companion/hearing/run-job";
 import type { CompanionState } from "@app/companion/state";
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { isLed } from "@app/guide/talk";
 import { forgetReadings } from "@app/reading/read-once";
 
