@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { fillIn, makeAccount, password, refused, signIn, submit } from "./door.ts";
+import { fillIn, makeAccount, password, refusalNotice, signIn, submit } from "./door.ts";
 import { expect, type Page, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
@@ -50,35 +50,35 @@ test("a deletion that fails deletes nothing and says so; a deleted account is go
   await leave(page, password);
   await expect(alert(page, "Nothing was deleted").first()).not.toContainText("not your current");
   await page.unroute("**/api/users/me");
-  const told = page.waitForRequest("**/api/account-deleted");
-  const asked = page.waitForRequest(
+  const deletionNotice = page.waitForRequest("**/api/account-deleted");
+  const deleteRequest = page.waitForRequest(
     (request) => request.method() === "DELETE" && request.url().includes("/api/users/me"),
   );
   await leave(page, password);
-  expect((await asked).url()).toBe(`${product.url}/api/users/me`);
+  expect((await deleteRequest).url()).toBe(`${product.url}/api/users/me`);
   await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
   const {
     user_id,
     email: toldEmail,
     has_membership,
     reason,
-  } = (await told).postDataJSON() as Record<string, unknown>;
+  } = (await deletionNotice).postDataJSON() as Record<string, unknown>;
   expect(user_id).toEqual(expect.any(String));
   expect([toldEmail, has_membership, reason]).toEqual([email, false, "no_help"]);
-  const left = () =>
+  const leftInBrowser = () =>
     page.evaluate(async () => [
       Object.keys(localStorage),
       // Where the router stood on each page, by numbers.
       Object.keys(sessionStorage).filter((name) => !name.startsWith("react-router")),
       await indexedDB.databases(),
     ]);
-  await expect.poll(left).toEqual([[], [], []]);
+  await expect.poll(leftInBrowser).toEqual([[], [], []]);
   await expect.poll(() => page.context().cookies()).toEqual([]);
 
   await elsewhere.reload();
   await expect(elsewhere.getByText("Nobody should find this later.")).toHaveCount(0);
   await signIn(elsewhere, product.url, email);
-  await expect(refused(elsewhere)).toContainText("do not go together");
+  await expect(refusalNotice(elsewhere)).toContainText("do not go together");
   await elsewhere.goto(product.url + paths.register);
   await fillIn(elsewhere, email);
   await submit(elsewhere, "Make an account");

@@ -4,9 +4,9 @@ import { expect, type Page, test } from "./fixtures.ts";
 
 /** React draws a page anew whose first drawing is not what was built, and tells the page so. */
 const mismatchesOf = (page: Page): string[] => {
-  const heard: string[] = [];
-  page.on("pageerror", ({ message }) => heard.push(`${page.url()} ${message}`));
-  return heard;
+  const mismatches: string[] = [];
+  page.on("pageerror", ({ message }) => mismatches.push(`${page.url()} ${message}`));
+  return mismatches;
 };
 
 const addresses = [

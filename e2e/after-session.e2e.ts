@@ -21,32 +21,34 @@ test("what a session leaves is proposed, reworded, kept once and there after a r
   product,
 }) => {
   await talkAndEnd(page, product.url);
-  const left = leftWith(page);
-  const drafts = left.getByRole("textbox", { name: /^Thing to try/ });
+  const proposals = leftWith(page);
+  const drafts = proposals.getByRole("textbox", { name: /^Thing to try/ });
   await expect(drafts.nth(2)).toBeVisible();
-  await expect(left.getByRole("textbox", { name: "Summary" })).not.toHaveValue("");
+  await expect(proposals.getByRole("textbox", { name: "Summary" })).not.toHaveValue("");
 
   await page.getByRole("button", { name: "Who wrote this" }).last().click();
   await isFine(page, "what a session leaves");
 
-  await left.getByRole("textbox", { name: "Title" }).fill("The night after the call");
+  await proposals.getByRole("textbox", { name: "Title" }).fill("The night after the call");
   await drafts.first().fill("Write Nina two lines");
-  const unwanted = await drafts.nth(1).inputValue();
-  await left
+  const unwantedText = await drafts.nth(1).inputValue();
+  await proposals
     .getByRole("checkbox", { name: /^Wanted/ })
     .nth(1)
     .uncheck();
-  await left.getByRole("textbox", { name: "Something else to try" }).fill("Go to bed at ten");
-  await left.getByRole("button", { name: "Add" }).click();
+  await proposals.getByRole("textbox", { name: "Something else to try" }).fill("Go to bed at ten");
+  await proposals.getByRole("button", { name: "Add" }).click();
   await keep(page).dblclick();
-  await expect(left.getByText("Kept", { exact: true })).toHaveCount(2);
-  await expect(left.getByRole("listitem").filter({ hasText: "Go to bed at ten" })).toHaveCount(1);
+  await expect(proposals.getByText("Kept", { exact: true })).toHaveCount(2);
+  await expect(proposals.getByRole("listitem").filter({ hasText: "Go to bed at ten" })).toHaveCount(
+    1,
+  );
 
   await page.reload();
   await expect(leftWith(page).getByText("Kept", { exact: true })).toHaveCount(2);
   await expect(leftWith(page)).toContainText("The night after the call");
   await expect(leftWith(page)).toContainText("Write Nina two lines");
-  await expect(leftWith(page)).not.toContainText(unwanted);
+  await expect(leftWith(page)).not.toContainText(unwantedText);
 
   await page.getByRole("link", { name: "See it in your journey" }).click();
   await expect(things(page).getByText("Write Nina two lines")).toHaveCount(1);
@@ -57,7 +59,7 @@ test("what a session leaves is proposed, reworded, kept once and there after a r
   const rows = things(page).getByRole("listitem");
   await expect(rows.first()).toBeVisible();
   const count = await rows.count();
-  const ticked = (await rows.first().textContent()) ?? "";
+  const tickedText = (await rows.first().textContent()) ?? "";
   await rows.first().getByRole("checkbox").check();
   await things(page).getByRole("textbox", { name: "Something you want to try" }).fill("Buy ink");
   await things(page).getByRole("button", { name: "Add" }).click();
@@ -67,11 +69,11 @@ test("what a session leaves is proposed, reworded, kept once and there after a r
   await page.keyboard.press("Enter");
   await expect(rows.first()).toHaveText("Buy blue ink");
 
-  const removed = rows.nth(2);
-  const removedText = (await removed.textContent()) ?? "";
+  const removedRow = rows.nth(2);
+  const removedText = (await removedRow.textContent()) ?? "";
   for (const answer of ["Undo", null]) {
-    await removed.getByRole("button", { name: /^Change/ }).click();
-    await removed.getByRole("button", { name: "Remove" }).click();
+    await removedRow.getByRole("button", { name: /^Change/ }).click();
+    await removedRow.getByRole("button", { name: "Remove" }).click();
     await expect(rows).toHaveCount(count);
     await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
     if (answer) {
@@ -84,7 +86,7 @@ test("what a session leaves is proposed, reworded, kept once and there after a r
   await expect(rows).toHaveCount(count);
   await expect(things(page)).toContainText("Buy blue ink");
   await expect(things(page)).not.toContainText(removedText);
-  await expect(rows.last()).toHaveText(ticked);
+  await expect(rows.last()).toHaveText(tickedText);
   await expect(rows.last().getByRole("checkbox")).toBeChecked();
 
   await summaries(page).getByText("The night after the call").click();
@@ -131,11 +133,11 @@ test("what somebody would like from a conversation reaches its first words; ever
   product,
 }) => {
   await page.goto(`${product.url}${paths.newSession}`);
-  const started = page.waitForRequest(
+  const startRequest = page.waitForRequest(
     (request) => request.method() === "POST" && request.url().endsWith("/api/sessions"),
   );
   await page.getByRole("button", { name: "To decide something" }).click();
-  const { initial_answer } = (await started).postDataJSON() as { initial_answer: string };
+  const { initial_answer } = (await startRequest).postDataJSON() as { initial_answer: string };
   expect(initial_answer).toBe("I need to make a decision.");
   await expect(replies(page).first()).toContainText("decision");
   await say(page, "I have an interview on Monday.");
@@ -183,14 +185,14 @@ test("something is remembered only on a yes, and is gone once it is deleted; swi
 
   await page.goto(`${product.url}${paths.settings}`);
   const memory = page.getByRole("region", { name: "Memory" });
-  const kept = memory.getByRole("listitem");
-  await expect(kept).toHaveCount(2);
-  await expect(kept.filter({ hasText: text })).toContainText(/From (“.+”,|a session on) /);
+  const keptMemories = memory.getByRole("listitem");
+  await expect(keptMemories).toHaveCount(2);
+  await expect(keptMemories.filter({ hasText: text })).toContainText(/From (“.+”,|a session on) /);
   await memory.getByRole("button", { name: `Delete: ${text}` }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.reload();
-  await expect(kept).toHaveCount(1);
-  await expect(kept).not.toContainText(text);
+  await expect(keptMemories).toHaveCount(1);
+  await expect(keptMemories).not.toContainText(text);
 
   const onOff = memory.getByRole("switch");
   await onOff.click();
@@ -198,11 +200,11 @@ test("something is remembered only on a yes, and is gone once it is deleted; swi
   await isFine(page, "the question before memory is switched off");
   await page.getByRole("button", { name: "Keep it on" }).click();
   await expect(onOff).toBeChecked();
-  await expect(kept).toHaveCount(1);
+  await expect(keptMemories).toHaveCount(1);
   await onOff.click();
   await page.getByRole("button", { name: "Switch off and delete" }).click();
   await expect(onOff).not.toBeChecked();
-  await expect(kept).toHaveCount(0);
+  await expect(keptMemories).toHaveCount(0);
   await page.reload();
   await expect(onOff).not.toBeChecked();
   await expect(memory.getByText("Nothing is remembered.")).toBeVisible();

@@ -22,11 +22,11 @@ const talkAloud = async (page: Page, url: string, settings?: object): Promise<vo
   await makeAccount(page, url);
   if (settings) {
     const { token } = await (await page.request.get(`${url}/api/auth/token`)).json();
-    const set = await page.request.patch(`${url}/api/users/me/settings`, {
+    const answer = await page.request.patch(`${url}/api/users/me/settings`, {
       headers: { authorization: `Bearer ${token}`, origin: url },
       data: settings,
     });
-    expect(set.ok(), await set.text()).toBe(true);
+    expect(answer.ok(), await answer.text()).toBe(true);
   }
   await page.goto(`${url}/talk-session`);
   await say(page, "Hello, I have a little time.");
@@ -45,7 +45,8 @@ const expectHeard = (heard: Locator, sentence: string): Promise<void> =>
     .poll(async () => shareHeard(sentence, (await heard.allTextContents()).join(" ")), slow)
     .toBeGreaterThanOrEqual(0.5);
 
-const speaking = (page: Page) => page.getByText("Zoki is speaking.", { exact: false }).first();
+const speakingNotice = (page: Page) =>
+  page.getByText("Zoki is speaking.", { exact: false }).first();
 const credits = (page: Page) => page.getByRole("img", { name: /voice credits left/ });
 const patience = (page: Page) => page.getByRole("slider", { name: "Zoki waits" });
 
@@ -56,9 +57,9 @@ test("somebody says a sentence, reads it, is answered aloud, and one credit is g
 }) => {
   models.scenario("calm");
   const sentence = "My sister did not call me on my birthday.";
-  const later = "I went there on Thursday.";
+  const laterSentence = "I went there on Thursday.";
   const recording = await recordSpeech(product.url, [sentence]);
-  const laterRecording = await recordSpeech(product.url, [later]);
+  const laterRecording = await recordSpeech(product.url, [laterSentence]);
   await giveMicrophone(page);
   await talkAloud(page, product.url);
   await expect(credits(page)).toHaveAccessibleName(/^30 of 30/);
@@ -66,7 +67,7 @@ test("somebody says a sentence, reads it, is answered aloud, and one credit is g
   await canLeave(page, "a spoken session");
   await sayAloud(page, recording);
   await expectHeard(mine(page), sentence);
-  await expect(speaking(page)).toBeVisible(slow);
+  await expect(speakingNotice(page)).toBeVisible(slow);
   await expect.poll(() => playedNow(page), slow).toBeGreaterThan(0.01);
   await expect(page.getByText("Listening. There is no hurry.").first()).toBeVisible(slow);
   await expect.poll(() => playedNow(page)).toBeLessThan(0.001);
@@ -77,12 +78,12 @@ test("somebody says a sentence, reads it, is answered aloud, and one credit is g
   await page.getByRole("button", { name: "I’m still thinking" }).click();
   await sayAloud(page, laterRecording);
   // Where the machine drops parts of the recording, the turn may be over before anybody presses.
-  await expectHeard(page.locator("[data-live-words]").or(mine(page)), later);
+  await expectHeard(page.locator("[data-live-words]").or(mine(page)), laterSentence);
   await page.getByRole("button", { name: "Correct the words" }).last().click();
   await page.getByRole("textbox", { name: "What you said" }).fill("I went there on Friday.");
   await page.getByRole("button", { name: "Send these words" }).click();
   await expect(mine(page)).toContainText("I went there on Friday.");
-  await expect(speaking(page)).toBeVisible(slow);
+  await expect(speakingNotice(page)).toBeVisible(slow);
 
   await page.getByRole("button", { name: /Switch to text|Text/ }).click();
   await expect(mine(page)).toHaveCount(3);
@@ -107,7 +108,7 @@ test("speaking over the companion stops it, and what was not heard was not said"
   await withMicrophone(recording, async (page) => {
     await talkAloud(page, withModel.url, { patience_ms: 1_700 });
     await expect(patience(page)).toHaveAttribute("aria-valuetext", "1.7 seconds of quiet");
-    await expect(speaking(page)).toBeVisible(slow);
+    await expect(speakingNotice(page)).toBeVisible(slow);
     await expect.poll(() => playedNow(page), slow).toBeGreaterThan(0.01);
     await expectHeard(mine(page), interruption);
 

@@ -2,7 +2,7 @@ import { paths } from "@app/contract/paths";
 import { makeAccount } from "./door.ts";
 import { expect, type Page, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { makeVault, passphrase, saveByMenu, saved, talk, watch } from "./vault-person.ts";
+import { makeVault, passphrase, saveByMenu, savedNotice, talk, watch } from "./vault-person.ts";
 
 /** What the page would ask, with the sign-in of its browser. */
 const call = async ({ request }: Page, url: string, path: string, data: object) => {
@@ -17,7 +17,7 @@ const call = async ({ request }: Page, url: string, path: string, data: object) 
 };
 
 /** As the product writes them: the person's own words stand in quotation marks. */
-const told = [
+const savedSummaries = [
   "You came to talk about your nights. “I can't sleep at all, I lie awake for hours every night and worry about my mum”.",
   "You came with something at work. “My boss shouted at me again and I feel small and tired after every shift”.",
   "You told of your sister. “I told my sister about it, and that really helped. I feel calmer now”.",
@@ -25,7 +25,7 @@ const told = [
 ];
 
 const saveSummaries = async (page: Page, url: string): Promise<void> => {
-  for (const [index, message] of told.entries()) {
+  for (const [index, message] of savedSummaries.entries()) {
     const { session } = await call(page, url, "/api/sessions", {});
     const { id } = session ?? { id: "" };
     const title = `Evening ${index + 1}`;
@@ -66,7 +66,7 @@ test("a journey shows one kind at a time, by keyboard; five saved sessions becom
   await makeVault(page, url);
   await talk(page, url);
   await saveByMenu(page);
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNotice(page)).toBeVisible();
 
   // A new page has its vault locked: the passphrase opens it here and goes nowhere.
   await page.goto(url + paths.analysis);
@@ -78,9 +78,9 @@ test("a journey shows one kind at a time, by keyboard; five saved sessions becom
   await form.getByRole("button", { name: "Unlock" }).click();
   await page.getByRole("button", { name: "Read what I saved" }).click();
   await expect(page.getByText("Deep analysis,")).toBeVisible({ timeout: 30_000 });
-  const started = sent.filter((text) => text.includes("/api/start-analysis"));
-  expect(started).toHaveLength(1);
-  expect(started[0]).toContain("tortoise");
+  const startRequests = sent.filter((text) => text.includes("/api/start-analysis"));
+  expect(startRequests).toHaveLength(1);
+  expect(startRequests[0]).toContain("tortoise");
   expect(sent.join(" ")).not.toContain(passphrase);
 
   await expect(page.getByRole("img", { name: /themes? over 5 conversations/ })).toBeVisible();
@@ -88,15 +88,15 @@ test("a journey shows one kind at a time, by keyboard; five saved sessions becom
   await expect(page.getByRole("row", { name: /Evening 1/ })).toBeVisible();
   await isFine(page, "report");
 
-  const helped = page.getByRole("region", { name: "What seems to have helped" });
-  const claim = await helped.getByRole("heading", { level: 3 }).first().innerText();
-  await helped.getByRole("button", { name: "That isn’t right" }).first().press("Enter");
-  await helped.getByLabel(/What would be truer/).fill("It was the holiday.");
+  const helpfulThings = page.getByRole("region", { name: "What seems to have helped" });
+  const claim = await helpfulThings.getByRole("heading", { level: 3 }).first().innerText();
+  await helpfulThings.getByRole("button", { name: "That isn’t right" }).first().press("Enter");
+  await helpfulThings.getByLabel(/What would be truer/).fill("It was the holiday.");
   await isFine(page, "disputed");
-  await helped.getByRole("button", { name: "Use my words" }).click();
-  await expect(helped.getByRole("heading", { name: "It was the holiday." })).toBeVisible();
+  await helpfulThings.getByRole("button", { name: "Use my words" }).click();
+  await expect(helpfulThings.getByRole("heading", { name: "It was the holiday." })).toBeVisible();
   await page.reload();
-  await expect(helped.getByRole("heading", { name: "It was the holiday." })).toBeVisible();
+  await expect(helpfulThings.getByRole("heading", { name: "It was the holiday." })).toBeVisible();
   await expect(page.getByText(claim)).toHaveCount(0);
   await expect(
     page.getByRole("region", { name: "Three things you might try" }).getByRole("listitem"),

@@ -55,11 +55,11 @@ test("a time set aside is kept, moved, called off, and taken back from the bin; 
   expect(file).not.toContain("sister");
 
   await ahead.getByRole("button", { name: /^Call off/ }).click();
-  const behind = part(page, "Called off or over");
-  await expect(behind.getByText("Called off", { exact: true })).toBeVisible();
-  await behind.getByRole("button", { name: /^Remove/ }).click();
+  const pastPart = part(page, "Called off or over");
+  await expect(pastPart.getByText("Called off", { exact: true })).toBeVisible();
+  await pastPart.getByRole("button", { name: /^Remove/ }).click();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(behind.getByText("Called off", { exact: true })).toBeVisible();
+  await expect(pastPart.getByText("Called off", { exact: true })).toBeVisible();
 
   await part(page, "Set a time aside").getByLabel("What it is for").fill("I want to kill myself");
   await plan(page, "2096-11-22", "18:00");

@@ -8,7 +8,7 @@ export const thoughts = (page: Page) => page.getByRole("list", { name: "Thoughts
 export const thought = (page: Page, words: string) =>
   thoughts(page).getByRole("listitem").filter({ hasText: words });
 
-export const open = async (
+export const openBoard = async (
   page: Page,
   product: Product,
   as: "sky" | "list" = "list",
@@ -27,15 +27,18 @@ export const letGo = async (page: Page, words: string): Promise<void> => {
 };
 
 const things = ["kettle", "garden", "window", "pencil", "basket", "ladder", "harbour", "meadow"];
-let said = 0;
+let wordsMade = 0;
 
 /**
  * Words that nobody else says on this server: two everyday things are added to them. Letters by chance would now and
  * then be read as something heavy, or hide what is.
  */
-export const own = (words: string): string => {
-  const [first, second] = [things[said % things.length], things[Math.floor(said / things.length)]];
-  said += 1;
+export const ownWords = (words: string): string => {
+  const [first, second] = [
+    things[wordsMade % things.length],
+    things[Math.floor(wordsMade / things.length)],
+  ];
+  wordsMade += 1;
   return `${words}, ${first} and ${second}`;
 };
 
@@ -51,7 +54,7 @@ export const someone = async (url: string) => {
 };
 
 /** Leaves a thought without a browser; answers with its id. */
-export const leave = async (url: string, text: string): Promise<string> => {
+export const leaveThought = async (url: string, text: string): Promise<string> => {
   const post = await someone(url);
   const thought = { text, secret: crypto.randomUUID() };
   let answer = await post("", thought);

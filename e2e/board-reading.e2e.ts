@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { field, leave, open, own, thought } from "./board-page.ts";
+import { field, leaveThought, openBoard, ownWords, thought } from "./board-page.ts";
 import { expect, type Page, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
@@ -19,15 +19,15 @@ test("whoever wants no movement reads a quiet list, and may still have the sky, 
   browser,
   product,
 }) => {
-  const words = own("I ate lunch outside");
+  const words = ownWords("I ate lunch outside");
   // Few enough that all tests of a worker together stay under what one address may leave in a minute.
   for (const text of [
-    own("I keep rehearsing a conversation that will not happen, and I win it every time"),
-    own("Twelve days"),
-    own("I miss who I was before the move"),
+    ownWords("I keep rehearsing a conversation that will not happen, and I win it every time"),
+    ownWords("Twelve days"),
+    ownWords("I miss who I was before the move"),
     words,
   ])
-    await leave(product.url, text);
+    await leaveThought(product.url, text);
   await page.goto(product.url + paths.wall);
   await expect(page.getByRole("button", { name: "Show the sky" })).toBeVisible();
   await expect(
@@ -60,11 +60,11 @@ test("whoever wants no movement reads a quiet list, and may still have the sky, 
   await expect(page.getByRole("dialog", { name: "Ask somebody to look?" })).toBeVisible();
   await isFine(page, "reporting a thought");
 
-  const moving = await browser.newContext({ reducedMotion: "no-preference" });
-  const sky = await moving.newPage();
+  const movingContext = await browser.newContext({ reducedMotion: "no-preference" });
+  const sky = await movingContext.newPage();
   await sky.goto(product.url + paths.wall);
   await expect(sky.getByRole("button", { name: words, exact: true })).toBeVisible();
-  const drifting = () =>
+  const countDrifting = () =>
     sky.evaluate(
       () =>
         document
@@ -76,21 +76,21 @@ test("whoever wants no movement reads a quiet list, and may still have the sky, 
               each.playState === "running",
           ).length,
     );
-  await expect.poll(drifting).toBeGreaterThan(0);
+  await expect.poll(countDrifting).toBeGreaterThan(0);
   await sky.getByRole("button", { name: "Hold still" }).click();
-  await expect.poll(drifting).toBe(0);
-  await moving.close();
+  await expect.poll(countDrifting).toBe(0);
+  await movingContext.close();
 });
 
 test("the whole of it works by the keyboard alone", async ({ page, product }) => {
-  const words = own("Dad would have liked this song");
-  await leave(product.url, words);
-  await open(page, product, "sky");
+  const words = ownWords("Dad would have liked this song");
+  await leaveThought(product.url, words);
+  await openBoard(page, product, "sky");
   await expect(page.getByRole("button", { name: words, exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Read as a list" }).focus();
   await page.keyboard.press("Tab");
   await expect(field(page)).toBeFocused();
-  const mine = own("I opened the letter");
+  const mine = ownWords("I opened the letter");
   await page.keyboard.type(mine);
   await page.keyboard.press("Enter");
   await expect(thought(page, mine)).toBeVisible();

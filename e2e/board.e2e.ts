@@ -1,4 +1,12 @@
-import { field, leave, letGo, open, own, thought, thoughts } from "./board-page.ts";
+import {
+  field,
+  leaveThought,
+  letGo,
+  openBoard,
+  ownWords,
+  thought,
+  thoughts,
+} from "./board-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
@@ -8,9 +16,9 @@ test("a thought that one person leaves arrives with another who looks up, and is
   product,
 }) => {
   const elsewhere = await (await browser.newContext()).newPage();
-  await open(elsewhere, product, "sky");
-  await open(page, product);
-  const words = own("I rang my brother. He picked up");
+  await openBoard(elsewhere, product, "sky");
+  await openBoard(page, product);
+  const words = ownWords("I rang my brother. He picked up");
   await letGo(page, words);
   await expect(page.getByText("It is up there now.")).toBeVisible();
   await expect(field(page)).toHaveValue("");
@@ -44,7 +52,7 @@ test("what is not left says why, and loses no word; what could lead to somebody 
   context,
   product,
 }) => {
-  await open(page, product);
+  await openBoard(page, product);
   await letGo(page, "Cheap followers, order now at our shop today");
   const why = page.getByRole("alert").filter({ hasText: "It was not shared" });
   await expect(why).toContainText("Your words are still here.");
@@ -58,8 +66,8 @@ test("what is not left says why, and loses no word; what could lead to somebody 
     page.getByRole("alert").filter({ hasText: "There are no words in this yet" }),
   ).toBeVisible();
 
-  const words = own("Tired of being the strong one, today more than ever");
-  await leave(product.url, words);
+  const words = ownWords("Tired of being the strong one, today more than ever");
+  await leaveThought(product.url, words);
   await letGo(page, words);
   await expect(page.getByRole("alert").filter({ hasText: "on the board already" })).toBeVisible();
 
@@ -73,12 +81,12 @@ test("what is not left says why, and loses no word; what could lead to somebody 
   await context.setOffline(false);
   await expect(page.getByText("You are offline.")).toHaveCount(0);
 
-  const sent: string[] = [];
+  const sentThoughts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/api/board"))
-      sent.push(request.postData() ?? "");
+      sentThoughts.push(request.postData() ?? "");
   });
-  await field(page).fill(own("Write to me at ana@example.org, I mean it"));
+  await field(page).fill(ownWords("Write to me at ana@example.org, I mean it"));
   const changes = page.getByRole("status").filter({ hasText: "It will be left as" });
   await expect(changes).toContainText(
     "Taken out, so that nobody can be found by it: ana@example.org (an e-mail address).",
@@ -86,8 +94,8 @@ test("what is not left says why, and loses no word; what could lead to somebody 
   await field(page).press("Enter");
   await expect(page.getByText("It is up there now.")).toBeVisible();
   await expect(thought(page, "Write to me at [e-mail], I mean it").first()).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(sent.join()).not.toContain("ana@example.org");
+  expect(sentThoughts).toHaveLength(1);
+  expect(sentThoughts.join()).not.toContain("ana@example.org");
   await expect(page.getByText("One thought at a time")).toBeVisible();
   await expect(page.getByText(/^In \d+ s$/)).toBeVisible();
   // What waits is still there after a reload.
@@ -102,8 +110,8 @@ test("somebody in danger is met with people to reach, and nobody else sees their
   product,
 }) => {
   const elsewhere = await (await browser.newContext()).newPage();
-  await open(elsewhere, product);
-  await open(page, product);
+  await openBoard(elsewhere, product);
+  await openBoard(page, product);
   const words = "I am going to kill myself tonight, I have the pills here";
   await letGo(page, words);
   const help = page.getByRole("region", { name: "People you can reach now" });
@@ -113,9 +121,9 @@ test("somebody in danger is met with people to reach, and nobody else sees their
   await expect(field(page)).toHaveValue(words);
   await isFine(page, "help on the board");
 
-  const after = own("Quieter than I expected");
-  await leave(product.url, after);
-  await expect(thought(elsewhere, after)).toHaveCount(1);
+  const wordsAfter = ownWords("Quieter than I expected");
+  await leaveThought(product.url, wordsAfter);
+  await expect(thought(elsewhere, wordsAfter)).toHaveCount(1);
   await expect(elsewhere.getByText(words)).toHaveCount(0);
 
   await page.getByRole("button", { name: "Take it back" }).click();

@@ -6,8 +6,10 @@ export const canLeave = async (page: Page, name: string): Promise<void> => {
     links.some((link) => {
       const { left, top, right, bottom } = link.getBoundingClientRect();
       const isWhole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-      const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return isWhole && link.checkVisibility({ visibilityProperty: true }) && link.contains(shown);
+      const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return (
+        isWhole && link.checkVisibility({ visibilityProperty: true }) && link.contains(topElement)
+      );
     }),
   );
   expect(isThere, `${name}: the way out is in sight`).toBe(true);

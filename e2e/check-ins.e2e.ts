@@ -5,8 +5,8 @@ import { isFine } from "./is-fine.ts";
 import { makeVault, passphrase, watch } from "./vault-person.ts";
 
 const mood = (page: Page) => page.getByRole("region", { name: "Right now" });
-const kept = (page: Page) => page.getByRole("region", { name: "Kept" });
-const listed = (page: Page) =>
+const keptCheckIn = (page: Page) => page.getByRole("region", { name: "Kept" });
+const checkInRows = (page: Page) =>
   page.getByRole("region", { name: "One by one" }).getByRole("listitem");
 
 const tapThree = async (page: Page, how: string, energy: string, word: string): Promise<void> => {
@@ -26,15 +26,15 @@ test("a mood is kept in three taps, without an account, and is there after a rel
 }) => {
   await page.goto(product.url + paths.checkIn);
   await tapThree(page, "Light", "A little", "Calm");
-  await expect(kept(page)).toContainText("Light, a little energy. Calm.");
-  await kept(page).getByRole("textbox").fill("rang Sam");
-  await kept(page).getByRole("button", { name: "Add the note" }).click();
-  await expect(kept(page).getByText("Your note is with it.")).toBeVisible();
+  await expect(keptCheckIn(page)).toContainText("Light, a little energy. Calm.");
+  await keptCheckIn(page).getByRole("textbox").fill("rang Sam");
+  await keptCheckIn(page).getByRole("button", { name: "Add the note" }).click();
+  await expect(keptCheckIn(page).getByText("Your note is with it.")).toBeVisible();
 
   await page.reload();
-  await expect(listed(page)).toHaveCount(1);
-  await expect(listed(page)).toContainText("Light, a little energy. Calm.");
-  await expect(listed(page)).toContainText("rang Sam");
+  await expect(checkInRows(page)).toHaveCount(1);
+  await expect(checkInRows(page)).toContainText("Light, a little energy. Calm.");
+  await expect(checkInRows(page)).toContainText("rang Sam");
   await expect(page.locator("[data-drawn]")).toBeVisible();
   await isFine(page, "a check-in");
 
@@ -44,9 +44,9 @@ test("a mood is kept in three taps, without an account, and is there after a rel
   await expect(table.getByRole("row", { name: /Light A little Calm, rang Sam/ })).toBeVisible();
 
   await page.getByRole("button", { name: /^Remove the check-in/ }).click();
-  await expect(listed(page)).toHaveCount(0);
+  await expect(checkInRows(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(listed(page)).toHaveCount(1);
+  await expect(checkInRows(page)).toHaveCount(1);
 });
 
 test("three taps can be three keys; a note that tells of danger is kept, and people to reach come before everything else", async ({
@@ -60,23 +60,23 @@ test("three taps can be three keys; a note that tells of danger is kept, and peo
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(kept(page).getByRole("heading", { name: "Kept" })).toBeFocused();
+  await expect(keptCheckIn(page).getByRole("heading", { name: "Kept" })).toBeFocused();
   // Whoever says that it is heavy is shown the way to a person.
-  await expect(kept(page).getByRole("link", { name: "talk to a person now" })).toBeVisible();
+  await expect(keptCheckIn(page).getByRole("link", { name: "talk to a person now" })).toBeVisible();
 
-  await kept(page).getByRole("textbox").fill("I want to kill myself");
-  await kept(page).getByRole("button", { name: "Add the note" }).click();
+  await keptCheckIn(page).getByRole("textbox").fill("I want to kill myself");
+  await keptCheckIn(page).getByRole("button", { name: "Add the note" }).click();
   const help = page.getByRole("region", { name: "People you can reach now" });
   await expect(help).toBeFocused();
   await expect(help.getByRole("link", { name: /116 123/ })).toHaveAttribute("href", "tel:116123");
-  await expect(kept(page).getByText("Your note is with it.")).toBeVisible();
+  await expect(keptCheckIn(page).getByText("Your note is with it.")).toBeVisible();
   await isFine(page, "help beside a check-in");
 
   await page.reload();
   await tapThree(page, "Even", "Some", "Curious");
   await expect(page.getByRole("heading", { name: "Kept" })).toBeFocused();
   await expect(help).toHaveCount(0);
-  await expect(listed(page)).toHaveCount(2);
+  await expect(checkInRows(page)).toHaveCount(2);
 });
 
 test("with a vault, not a word of it leaves the browser in the clear", async ({
@@ -88,7 +88,7 @@ test("with a vault, not a word of it leaves the browser in the clear", async ({
   await makeAccount(page, product.url);
   await page.goto(product.url + paths.checkIn);
   await tapThree(page, "Even", "Some", "Curious");
-  await expect(kept(page)).toBeVisible();
+  await expect(keptCheckIn(page)).toBeVisible();
 
   await makeVault(page, product.url);
   const sent = watch(context);
@@ -101,25 +101,25 @@ test("with a vault, not a word of it leaves the browser in the clear", async ({
   const form = mood(page).getByRole("form", { name: /locked/ });
   await form.getByLabel("Passphrase", { exact: true }).fill(passphrase);
   await form.getByRole("button", { name: "Unlock" }).click();
-  await expect(kept(page)).toContainText("Bright, a lot of energy. Playful.");
-  await kept(page).getByRole("textbox").fill("Sealed words");
-  await kept(page).getByRole("button", { name: "Add the note" }).click();
+  await expect(keptCheckIn(page)).toContainText("Bright, a lot of energy. Playful.");
+  await keptCheckIn(page).getByRole("textbox").fill("Sealed words");
+  await keptCheckIn(page).getByRole("button", { name: "Add the note" }).click();
   // What nobody else can read is met with the way to people, whatever it says.
-  await expect(kept(page).getByRole("link", { name: "talk to a person" })).toBeVisible();
+  await expect(keptCheckIn(page).getByRole("link", { name: "talk to a person" })).toBeVisible();
   // The one from before there was a vault has moved into it.
-  await expect(listed(page)).toHaveCount(2);
+  await expect(checkInRows(page)).toHaveCount(2);
   await expect
     .poll(() => sent.filter((request) => request.startsWith("DELETE")).length)
     .toBeGreaterThan(0);
   expect(sent.filter((request) => /Playful|Curious|pleasant|Sealed/.test(request))).toEqual([]);
-  const left = await page.evaluate(async () => {
+  const readableCheckIns = await page.evaluate(async () => {
     const { token } = await (await fetch("/api/auth/token")).json();
     const answer = await fetch("/api/users/me/check-ins", {
       headers: { authorization: `Bearer ${token}` },
     });
     return (await answer.json()).check_ins.length;
   });
-  expect(left).toBe(0);
+  expect(readableCheckIns).toBe(0);
 });
 
 test("a self-check says what its number means, and keeps nothing unasked", async ({

@@ -14,7 +14,7 @@ const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const begin = (page: Page, text: string) => rows(page).getByRole("link", { name: text });
 
 /** The list has come from the server: only then can anybody vote. */
-const open = async (page: Page, url: string, address = "") => {
+const openList = async (page: Page, url: string, address = "") => {
   await page.goto(url + paths.community + address);
   await expect(page.getByRole("button", { name: /^A good start/ }).first()).toBeVisible();
 };
@@ -35,7 +35,7 @@ test("a visitor reads in a view that stands in the address, is told of accounts 
   page,
   product,
 }) => {
-  await open(page, product.url);
+  await openList(page, product.url);
   await expect(row(page, first.text)).toContainText(`From ${brand.name}`);
   await expect(rows(page)).toHaveCount(limits.community.pageDefault);
   await page.getByRole("button", { name: `A good start: ${second.text}`, exact: true }).click();
@@ -56,12 +56,12 @@ test("a visitor reads in a view that stands in the address, is told of accounts 
   await expect(page.getByRole("radio", { name: "Newest" })).toBeChecked();
   await expect(rows(page)).toHaveCount(6);
 
-  await open(page, product.url);
+  await openList(page, product.url);
   for (let time = 0; time < 2; time++) {
     await begin(page, first.text).click();
     await expect(page.getByRole("article", { name: "You" })).toContainText(first.text);
     await expect(replies(page)).toHaveCount(2);
-    await open(page, product.url, "?show=used");
+    await openList(page, product.url, "?show=used");
   }
   await expect(row(page, first.text)).toContainText("Used once");
   await expect(rows(page).first()).toContainText(first.text);
@@ -72,15 +72,15 @@ test("a vote counts once and can be changed; whoever shares a prompt is met with
   product,
 }) => {
   await makeAccount(page, product.url);
-  await open(page, product.url);
+  await openList(page, product.url);
   const up = page.getByRole("button", { name: `A good start: ${second.text}`, exact: true });
   const down = page.getByRole("button", { name: `Not a good start: ${second.text}` });
   // It is shown at once and counted a moment later: a reload must not come between.
-  const counted = page.waitForResponse(/\/vote$/);
+  const voteAnswer = page.waitForResponse(/\/vote$/);
   await up.dblclick();
   await expect(up).toHaveAttribute("aria-pressed", "true");
   await expect(row(page, second.text)).toContainText("Votes: 1");
-  expect((await counted).ok()).toBe(true);
+  expect((await voteAnswer).ok()).toBe(true);
   await page.reload();
   await expect(up).toHaveAttribute("aria-pressed", "true");
   await down.click();
@@ -98,11 +98,11 @@ test("a vote counts once and can be changed; whoever shares a prompt is met with
   await expect(form.getByRole("alert").first()).toContainText(
     `at least ${limits.community.promptMinChars}`,
   );
-  const selling = "Buy cheap followers now, only today";
-  await field.fill(selling);
+  const sellingWords = "Buy cheap followers now, only today";
+  await field.fill(sellingWords);
   await shareIt.click();
   await expect(form.getByRole("alert").first()).toContainText("It was not shared");
-  await expect(field).toHaveValue(selling);
+  await expect(field).toHaveValue(sellingWords);
   await field.fill("I wonder who else feels like this, write to sam@mail.example");
   await expect(form.getByRole("status")).toContainText("an e-mail address will be taken out");
   await expect(form.getByRole("blockquote")).not.toContainText("sam@mail.example");
@@ -137,14 +137,14 @@ test("somebody shares a prompt, another finds it where things are found, begins 
 }) => {
   const text = "I bought a marigold for the kitchen, and it made my week.";
   await makeAccount(page, product.url);
-  await open(page, product.url);
+  await openList(page, product.url);
   await share(page, text);
   await expect(row(page, text)).toContainText("Yours");
   await expect(page).toHaveURL(/show=own/);
 
   const context = await browser.newContext();
   const other = await context.newPage();
-  await open(other, product.url);
+  await openList(other, product.url);
   await other.getByRole("searchbox", { name: "Look for a word" }).fill("marigolds");
   await expect(rows(other)).toHaveCount(1);
   await expect(row(other, text)).not.toContainText("Yours");
@@ -160,12 +160,12 @@ test("somebody shares a prompt, another finds it where things are found, begins 
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect(dialog).toBeHidden();
   await expect(report).toBeFocused();
-  const found = other.url();
+  const foundAddress = other.url();
   await other.goto(product.url + paths.explore);
   await other.getByRole("searchbox", { name: "What is going on for you?" }).fill("marigold");
   await other.getByRole("link", { name: text }).click();
   await expect(other.getByRole("article", { name: "You" })).toContainText(text);
-  await other.goto(found);
+  await other.goto(foundAddress);
 
   const takeBack = page.getByRole("button", { name: `Take back: ${text}` });
   await takeBack.click();
@@ -185,7 +185,7 @@ test("the page works by keyboard, and stands in nobody’s way in either light",
   product,
 }) => {
   await makeAccount(page, product.url);
-  await open(page, product.url);
+  await openList(page, product.url);
   await page.getByRole("button", { name: "Another one" }).focus();
   const drawn = page.getByRole("region", { name: "One to begin with" }).getByRole("paragraph");
   const before = await drawn.innerText();

@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { accept, cookies, kept, splash, still, terms } from "./first-visit-parts.ts";
+import { accept, cookies, splash, stillBrowser, storedValue, terms } from "./first-visit-parts.ts";
 import { expect, firstTimeHere, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
@@ -7,7 +7,7 @@ test("the choice about cookies is not made by a press beside it, says what it wi
   browser,
   product,
 }) => {
-  const context = await firstTimeHere(browser, still);
+  const context = await firstTimeHere(browser, stillBrowser);
   const page = await context.newPage();
   await page.goto(product.url);
   await expect(terms(page)).toBeVisible();
@@ -26,7 +26,7 @@ test("the choice about cookies is not made by a press beside it, says what it wi
     await expect(cookies(page).getByRole("switch", { name })).toBeChecked();
   await cookies(page).getByRole("switch", { name: "Marketing" }).click();
   await cookies(page).getByRole("button", { name: "Accept & Close", exact: true }).click();
-  await expect.poll(() => kept(page, "cookies")).toBe("analytics=Y marketing=N");
+  await expect.poll(() => storedValue(page, "cookies")).toBe("analytics=Y marketing=N");
 
   const scrolled = () => page.evaluate(() => scrollY);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookie choice" });

@@ -11,13 +11,13 @@ test("a page open over a deploy that replaced its chunks loads anew and goes on 
   product,
 }) => {
   await page.goto(product.url);
-  let missing = true;
+  let isMissing = true;
   // Until the page loads anew the old chunk is gone, as after a deploy.
   await page.route(chunk, (route) =>
-    missing ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+    isMissing ? route.fulfill({ status: 404, body: "" }) : route.continue(),
   );
   page.once("load", () => {
-    missing = false;
+    isMissing = false;
   });
   await goThere(page);
   await expect(page).toHaveURL(product.url + paths.explore);
@@ -33,9 +33,9 @@ test("a chunk that stays away leaves a page that can be read, not an endless rel
   await page.goto(product.url);
   let loads = 0;
   page.on("load", () => loads++);
-  const logged = page.waitForRequest("**/api/log-error");
+  const logRequest = page.waitForRequest("**/api/log-error");
   await goThere(page);
-  const { error_message, url } = (await logged).postDataJSON() as Record<string, string>;
+  const { error_message, url } = (await logRequest).postDataJSON() as Record<string, string>;
   expect(error_message).toMatch(/Loading chunk \/explore failed \(missing\)/);
   expect(url).toMatch(/^http:\/\/localhost/);
   await expect(page).toHaveURL(product.url + paths.explore);

@@ -20,11 +20,11 @@ export const makeAccount = async (
   url: string,
 ): Promise<string> => {
   const email = newAddress();
-  const made = await request.post(`${url}/api/auth/sign-up/email`, {
+  const answer = await request.post(`${url}/api/auth/sign-up/email`, {
     headers: { origin: url },
     data: { email, password, name: "" },
   });
-  expect(made.ok(), await made.text()).toBe(true);
+  expect(answer.ok(), await answer.text()).toBe(true);
   return email;
 };
 
@@ -51,7 +51,7 @@ export const signIn = async (
 };
 
 /** Why somebody was not let in. */
-export const refused = (page: Page) => page.locator("form > [role=alert]");
+export const refusalNotice = (page: Page) => page.locator("form > [role=alert]");
 
 export const signOut = async (page: Page, url: string): Promise<void> => {
   await page.goto(url + paths.logout);

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-const installed = [
+const usualPaths = [
   // Made for this: without windows, it needs two thirds of the processor for the same pages.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -19,8 +19,8 @@ const installed = [
 
 const quiet = { stdio: "ignore" as const, timeout: 300_000 };
 
-const found = (): string | undefined =>
-  [process.env["CHROMIUM_PATH"], ...installed, chromium.executablePath()].find(
+const installedPath = (): string | undefined =>
+  [process.env["CHROMIUM_PATH"], ...usualPaths, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
 
@@ -32,7 +32,7 @@ const installFromDebian = (): void => {
     ["install", "-y", "--no-install-recommends", "chromium-headless-shell"],
     quiet,
   );
-  if (!found())
+  if (!installedPath())
     spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
 };
 
@@ -45,7 +45,7 @@ const installFromPlaywright = (): void => {
 export const findChromium = (): string => {
   for (const install of [() => undefined, installFromDebian, installFromPlaywright]) {
     install();
-    const path = found();
+    const path = installedPath();
     if (path) return path;
   }
   throw new Error("No Chromium was found or could be installed. Set CHROMIUM_PATH to one.");

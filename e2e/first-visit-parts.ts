@@ -6,8 +6,8 @@ export const terms = (page: Page) => page.getByRole("dialog", { name: "Before yo
 export const cookies = (page: Page) => page.getByRole("dialog", { name: "Cookies, your choice" });
 export const accept = (page: Page) =>
   terms(page).getByRole("button", { name: `I am ${limits.person.minAgeYears} or older` });
-export const kept = (page: Page, name: string) =>
+export const storedValue = (page: Page, name: string) =>
   page.evaluate((key) => localStorage.getItem(key), name);
 
-export const still = { reducedMotion: "reduce", serviceWorkers: "block" } as const;
-export const moving = { reducedMotion: "no-preference", serviceWorkers: "block" } as const;
+export const stillBrowser = { reducedMotion: "reduce", serviceWorkers: "block" } as const;
+export const movingBrowser = { reducedMotion: "no-preference", serviceWorkers: "block" } as const;

@@ -1,7 +1,15 @@
 import { paths } from "@app/contract/paths";
 import { timings } from "@app/contract/timings";
 import { escapeTwice } from "./escape-twice.ts";
-import { accept, cookies, kept, moving, splash, still, terms } from "./first-visit-parts.ts";
+import {
+  accept,
+  cookies,
+  movingBrowser,
+  splash,
+  stillBrowser,
+  storedValue,
+  terms,
+} from "./first-visit-parts.ts";
 import { composer, expect, firstTimeHere, type Page, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
@@ -15,7 +23,7 @@ test("a first visit is welcomed, then asked about the terms, then about cookies,
   browser,
   product,
 }) => {
-  const context = await firstTimeHere(browser, moving);
+  const context = await firstTimeHere(browser, movingBrowser);
   const page = await context.newPage();
   await holdTime(page);
   await page.goto(product.url);
@@ -47,14 +55,14 @@ test("a first visit is welcomed, then asked about the terms, then about cookies,
   await expect(splash(page)).toBeHidden();
   await expect(terms(page)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
-  expect(await kept(page, "termsAccepted")).toBeNull();
+  expect(await storedValue(page, "termsAccepted")).toBeNull();
 
   await accept(page).click();
-  await expect.poll(() => kept(page, "termsAccepted")).toBe("true");
+  await expect.poll(() => storedValue(page, "termsAccepted")).toBe("true");
   await expect(terms(page)).toBeHidden();
   await expect(cookies(page)).toBeVisible();
   await cookies(page).getByRole("button", { name: "Accept All & Close" }).click();
-  await expect.poll(() => kept(page, "cookies")).toBe("analytics=Y marketing=Y");
+  await expect.poll(() => storedValue(page, "cookies")).toBe("analytics=Y marketing=Y");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.reload();
@@ -69,7 +77,7 @@ test("a touch ends the welcome, and nothing beneath it is pressed", async ({
   browser,
   product,
 }) => {
-  const context = await firstTimeHere(browser, moving);
+  const context = await firstTimeHere(browser, movingBrowser);
   const page = await context.newPage();
   await holdTime(page);
   await page.goto(product.url);
@@ -83,13 +91,13 @@ test("a touch ends the welcome, and nothing beneath it is pressed", async ({
 
 test("a machine that reads for a search engine is asked nothing", async ({ browser, product }) => {
   const context = await firstTimeHere(browser, {
-    ...moving,
+    ...movingBrowser,
     userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
   });
   const page = await context.newPage();
   await page.goto(product.url);
-  await expect.poll(() => kept(page, "termsAccepted")).toBe("true");
-  await expect.poll(() => kept(page, "cookies")).toBe("analytics=N marketing=N");
+  await expect.poll(() => storedValue(page, "termsAccepted")).toBe("true");
+  await expect.poll(() => storedValue(page, "cookies")).toBe("analytics=N marketing=N");
   await expect(splash(page)).toBeHidden();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await context.close();
@@ -100,7 +108,7 @@ test("whoever wants to read first reads everything, and is asked again when they
   product,
 }) => {
   test.slow();
-  const context = await firstTimeHere(browser, still);
+  const context = await firstTimeHere(browser, stillBrowser);
   const page = await context.newPage();
   await page.goto(product.url);
   await terms(page).getByRole("link", { name: "Crisis lines are here" }).click();
@@ -115,17 +123,17 @@ test("whoever wants to read first reads everything, and is asked again when they
   await page.goto(`${product.url}/ai-therapy`);
   await terms(page).getByRole("button", { name: "Just reading" }).click();
   await cookies(page).getByRole("button", { name: "Essential only" }).click();
-  await expect.poll(() => kept(page, "cookies")).toBe("analytics=N marketing=N");
+  await expect.poll(() => storedValue(page, "cookies")).toBe("analytics=N marketing=N");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await kept(page, "termsAccepted")).toBeNull();
+  expect(await storedValue(page, "termsAccepted")).toBeNull();
 
   await page.goto(product.url);
-  const first = page.getByRole("textbox", { name: /What would you like to say/ });
-  await first.fill("I cannot switch off");
-  await first.press("Enter");
+  const firstMessage = page.getByRole("textbox", { name: /What would you like to say/ });
+  await firstMessage.fill("I cannot switch off");
+  await firstMessage.press("Enter");
   await expect(terms(page)).toBeVisible();
   await terms(page).getByRole("button", { name: "Just reading" }).click();
   await expect(page.getByText("Talking needs your yes first")).toBeVisible();
@@ -142,7 +150,7 @@ test("nothing stands in front of help or a letter's link, a key ends the welcome
   browser,
   product,
 }) => {
-  const context = await firstTimeHere(browser, moving);
+  const context = await firstTimeHere(browser, movingBrowser);
   const page = await context.newPage();
   // Which pages these are is the layers' own test; here one that React draws, and one it does not.
   for (const path of [paths.crisis, `${paths.resetPassword}?oobCode=abc`]) {
@@ -167,7 +175,7 @@ test("a visit that begins in the middle starts at the entrance; whoever has not 
   product,
 }) => {
   test.slow();
-  const context = await firstTimeHere(browser, still);
+  const context = await firstTimeHere(browser, stillBrowser);
   const page = await context.newPage();
   await page.goto(product.url + paths.journey);
   await expect(page).toHaveURL(`${product.url}/`);
@@ -177,19 +185,19 @@ test("a visit that begins in the middle starts at the entrance; whoever has not 
   await page.goto(product.url + paths.journey);
   await expect(page).toHaveURL(product.url + paths.journey);
 
-  const later = await context.newPage();
-  await later.goto(product.url);
-  await expect(later).toHaveURL(product.url + paths.gettingStarted);
-  await expect(later.getByRole("heading", { level: 2 })).toHaveText([
+  const laterPage = await context.newPage();
+  await laterPage.goto(product.url);
+  await expect(laterPage).toHaveURL(product.url + paths.gettingStarted);
+  await expect(laterPage.getByRole("heading", { level: 2 })).toHaveText([
     "Just Start Talking",
     "Follow the Flow",
     "Discover Insights",
     "Save & Revisit",
   ]);
-  await isFine(later, "getting started");
-  await later.getByRole("link", { name: "Got It" }).click();
-  await expect(later).toHaveURL(`${product.url}/`);
-  expect(await kept(later, "onboarding")).toBeNull();
+  await isFine(laterPage, "getting started");
+  await laterPage.getByRole("link", { name: "Got It" }).click();
+  await expect(laterPage).toHaveURL(`${product.url}/`);
+  expect(await storedValue(laterPage, "onboarding")).toBeNull();
   const third = await context.newPage();
   await third.goto(product.url);
   await expect(third.getByRole("heading", { level: 1 })).toBeVisible();

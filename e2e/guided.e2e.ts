@@ -21,14 +21,14 @@ const begin = async (page: Page, url: string): Promise<void> => {
 };
 
 /** Something that is pressed and not written: it is answered like any other message. */
-const answered = async (page: Page, press: () => Promise<void>): Promise<void> => {
+const pressAndWait = async (page: Page, press: () => Promise<void>): Promise<void> => {
   const before = await replies(page).count();
   await press();
   await expect(replies(page)).toHaveCount(before + 1);
 };
 
 const move = (page: Page, name: string) =>
-  answered(page, async () => {
+  pressAndWait(page, async () => {
     await place(page).click();
     await menu(page).getByRole("button", { name, exact: true }).click();
   });
@@ -107,7 +107,7 @@ test("the first message brings ways to answer, and a path that is chosen a place
   await page.keyboard.press("Tab");
   await expect(composer(page)).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  await answered(page, () => page.keyboard.press("Enter"));
+  await pressAndWait(page, () => page.keyboard.press("Enter"));
   await expect(composer(page)).toBeFocused();
   // A way that is taken is a message of the person's own.
   await expect(mine(page)).toHaveCount(3);
@@ -134,7 +134,7 @@ test("what somebody surely brings is named where it was written about, what can 
   await expect(replies(page).last()).toContainText("?");
   await isFine(page, "a matter that was written about");
   const advice = ways(page).getByRole("button", { name: "What would you do?" });
-  await answered(page, () => advice.click());
+  await pressAndWait(page, () => advice.click());
   await expect(mine(page).last()).toHaveText("What would you do?");
   await expect(replies(page).last()).toContainText("I would");
   await expect(advice).toHaveCount(0);
@@ -166,12 +166,12 @@ test("stopping ends with a page of the person's answers, whose summary an edit m
   await isFine(page, "the page at the end");
   const title = leftWith(page).getByRole("textbox", { name: "Title" });
   await title.fill("My shop and my evenings");
-  const first = await summary(page).inputValue();
+  const firstSummary = await summary(page).inputValue();
   await page.route("**/outcome", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   await editFirst(page, "The bookshop by the river");
   await expect(card(page).getByRole("alert")).toContainText("What you wrote is still here");
   await expect(card(page)).toContainText("The bookshop by the river");
-  await expect(summary(page)).toHaveValue(first);
+  await expect(summary(page)).toHaveValue(firstSummary);
   await card(page).getByRole("button", { name: "Make the page anew" }).click();
   await expect(summary(page)).toHaveValue(/bookshop by the river/);
   await expect(card(page).getByRole("alert")).toHaveCount(0);
@@ -190,10 +190,10 @@ test("stopping ends with a page of the person's answers, whose summary an edit m
   await change.click();
   await isFine(page, "an answer that is being changed");
   await card(page).getByRole("button", { name: "Remove" }).click();
-  const back = card(page).getByRole("button", { name: /^Put back/ });
-  await expect(back).toBeFocused();
+  const putBackButton = card(page).getByRole("button", { name: /^Put back/ });
+  await expect(putBackButton).toBeFocused();
   await expect(summary(page)).not.toHaveValue(before);
-  await back.click();
+  await putBackButton.click();
   await expect(summary(page)).toHaveValue(before);
 
   await keep(page).click();

@@ -30,10 +30,10 @@ test("help that does not come says so, and comes when it is asked for again, wit
   await page.route("**/load-help-*.js", (route) => route.abort());
   await page.goto(product.url);
   await helpButton(page).first().click();
-  const again = page.getByRole("button", { name: "Help did not come. Try again" });
-  await expect(again.first()).toBeVisible();
+  const retryButton = page.getByRole("button", { name: "Help did not come. Try again" });
+  await expect(retryButton.first()).toBeVisible();
   await page.unroute("**/load-help-*.js");
-  await again.first().click();
+  await retryButton.first().click();
   await expect(menu(page)).toBeVisible();
   await expect(menu(page).getByRole("menuitem")).toHaveText([
     "Getting Started",
@@ -135,23 +135,23 @@ test("feedback is sent when it is whole, without a name unless one is left", asy
   await isFine(page, "the feedback dialog");
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  let sent: Record<string, unknown> = {};
+  let sentFeedback: Record<string, unknown> = {};
   let answer: () => void = () => undefined;
   const seenSending = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route("**/api/submit-feedback", async (route) => {
-    sent = route.request().postDataJSON();
+    sentFeedback = route.request().postDataJSON();
     await seenSending;
     await route.continue();
   });
   await submit.click();
-  const sending = box.getByRole("button", { name: "Submitting..." });
-  await expect(sending).toBeDisabled();
+  const sendingButton = box.getByRole("button", { name: "Submitting..." });
+  await expect(sendingButton).toBeDisabled();
   answer();
   await expect(box.getByText("Thank you.")).toBeVisible();
   await expect(box.getByRole("button", { name: "Close", exact: true }).last()).toBeFocused();
-  expect(sent).toMatchObject({
+  expect(sentFeedback).toMatchObject({
     name: "Anonymous",
     user_id: "Anonymous",
     satisfaction: 4,
@@ -178,21 +178,21 @@ test("feedback is sent when it is whole, without a name unless one is left", asy
     box.getByText("If you would rather talk to a person:").getByRole("link", { name: "116 123" }),
   ).toBeVisible();
   await expect(box.getByRole("button", { name: "Close", exact: true }).last()).toBeFocused();
-  expect(sent).toMatchObject({ name: "Ana", satisfaction: 2 });
+  expect(sentFeedback).toMatchObject({ name: "Ana", satisfaction: 2 });
 });
 
 test("at 762 pixels the button floats no longer, and the menu without Crisis stands in the footer", async ({
   page,
   product,
 }) => {
-  const floating = page.locator("[data-help-door=floating]");
+  const floatingDoor = page.locator("[data-help-door=floating]");
   const inline = page.locator("[data-help-door=inline]");
   await page.setViewportSize({ width: limits.widths.helpMenuPx + 1, height: 800 });
   await page.goto(product.url + paths.ourPurpose);
-  await expect(floating).toBeVisible();
+  await expect(floatingDoor).toBeVisible();
   await expect(inline).toBeHidden();
   await page.setViewportSize({ width: limits.widths.helpMenuPx, height: 800 });
-  await expect(floating).toBeHidden();
+  await expect(floatingDoor).toBeHidden();
   await expect(inline).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await openHelp(page);
@@ -211,7 +211,7 @@ test("at 762 pixels the button floats no longer, and the menu without Crisis sta
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(product.url + paths.gettingStarted);
-  await expect(floating).toHaveCount(0);
+  await expect(floatingDoor).toHaveCount(0);
   await openHelp(page);
   await expect(menu(page).getByRole("menuitem")).toHaveCount(7);
   await isFine(page, "the inline menu");

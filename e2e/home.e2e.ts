@@ -19,13 +19,13 @@ test("home says all of it below, also to whoever comes by a link inside the prod
   for (const name of parts) await expect(page.getByRole("heading", { name })).toBeVisible();
 
   const words = page.getByRole("textbox", { name: /^What would you like to say/ });
-  const long = "a word ".repeat(limits.message.maxChars / 5).trim();
+  const longMessage = "a word ".repeat(limits.message.maxChars / 5).trim();
   await words.focus();
-  await page.keyboard.insertText(long);
+  await page.keyboard.insertText(longMessage);
   await expect(page.getByText("characters too long: one message holds 8,000.")).toBeVisible();
   await words.press("Enter");
   await page.getByRole("button", { name: /^Send to/ }).click();
-  await expect(words).toHaveValue(long);
+  await expect(words).toHaveValue(longMessage);
   await expect(page).toHaveURL(`${product.url}/`);
   await page.getByRole("link", { name: "Talk aloud" }).click();
   await expect(page.getByRole("button", { name: "Turn the microphone on" })).toBeVisible();

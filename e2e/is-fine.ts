@@ -34,10 +34,10 @@ export const isFineIn = async (
   const before = page.viewportSize();
   for (const [at, look] of looks.entries()) {
     await show(page, look);
-    const seen = `${name}, ${look.width} px, ${look.dark ? "dusk" : "dawn"}`;
-    await alsoIn?.(seen);
+    const lookName = `${name}, ${look.width} px, ${look.dark ? "dusk" : "dawn"}`;
+    await alsoIn?.(lookName);
     const rules = at === 0 ? undefined : rulesOfLooks;
-    expect(await findBarriers(page, rules), seen).toEqual([]);
+    expect(await findBarriers(page, rules), lookName).toEqual([]);
     const isWide = await page.evaluate(
       () => document.documentElement.scrollWidth > window.innerWidth,
     );

@@ -1,12 +1,12 @@
 /** Everything the tests of this worker typed as somebody, and every password they used. */
-const planted = new Set<string>();
+const plantedWords = new Set<string>();
 
 /** Too short to be told from an ordinary word of a log. */
 const minChars = 12;
 
 /** Notes words that must never come up in a log; gives them back, so that it can stand where they are used. */
 export const plant = (words: string): string => {
-  if (words.length >= minChars) planted.add(words);
+  if (words.length >= minChars) plantedWords.add(words);
   return words;
 };
 
@@ -22,5 +22,7 @@ const secretShapes: readonly [string, RegExp][] = [
 /** What a log holds of what people wrote, or of how they prove who they are. */
 export const findLeaks = (output: string): string[] => [
   ...secretShapes.filter(([, shape]) => shape.test(output)).map(([name]) => name),
-  ...[...planted].filter((words) => output.includes(words)).map((words) => `the words “${words}”`),
+  ...[...plantedWords]
+    .filter((words) => output.includes(words))
+    .map((words) => `the words “${words}”`),
 ];

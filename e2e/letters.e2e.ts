@@ -1,5 +1,5 @@
 import { paths } from "@app/contract/paths";
-import { fillIn, newAddress, password, refused, signIn, submit } from "./door.ts";
+import { fillIn, newAddress, password, refusalNotice, signIn, submit } from "./door.ts";
 import { expect, type Page, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 import { codeTo, lettersTo, linkTo } from "./post.ts";
@@ -104,7 +104,7 @@ test("a forgotten password is replaced by a link, once, and every sign-in ends; 
   await other.keyboard.press("Enter");
   await expect(other.getByText("This link is not valid, or no longer.")).toBeVisible();
   await signIn(other, product.url, email, password);
-  await expect(refused(other)).toContainText("do not go together");
+  await expect(refusalNotice(other)).toContainText("do not go together");
   await signIn(other, product.url, email, fresh);
   await expect(other).toHaveURL(product.url + paths.journey);
 
@@ -122,9 +122,9 @@ test("a forgotten password is replaced by a link, once, and every sign-in ends; 
   await other.keyboard.press("Enter");
   await expect(other.getByText("The change counts once the link in it was opened")).toBeVisible();
 
-  const confirming = await linkTo(mail, address, paths.confirm);
+  const confirmLink = await linkTo(mail, address, paths.confirm);
   const before = lettersTo(mail, email);
-  await page.goto(confirming);
+  await page.goto(confirmLink);
   await expect(page.getByRole("heading", { name: "Sign in first" })).toBeVisible();
   await isFine(page, "a link that asks to sign in");
   await page.getByRole("link", { name: "Sign in", exact: true }).click();

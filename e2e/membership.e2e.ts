@@ -41,11 +41,11 @@ test("where nothing is sold, a plan is chosen and left at no cost, by keyboard",
   await page.goto(product.url + paths.newSession);
   await page.getByRole("radio", { name: "A deep dive" }).check();
   await expect(page.getByText("about one thing only")).toBeVisible();
-  const started = page.waitForRequest(
+  const startRequest = page.waitForRequest(
     (request) => request.method() === "POST" && request.url().endsWith("/api/sessions"),
   );
   await page.getByRole("link", { name: "Just begin" }).click();
-  expect((await started).postDataJSON()).toMatchObject({ session_type: "deepDive" });
+  expect((await startRequest).postDataJSON()).toMatchObject({ session_type: "deepDive" });
   await expect(page.getByRole("article").first()).toBeVisible();
 
   // It is about one thing, and ends with what became clear and what comes next.

@@ -1,6 +1,6 @@
 import { paths } from "@app/contract/paths";
 import { admin } from "./admin.ts";
-import { leave, open, own, someone, thought } from "./board-page.ts";
+import { leaveThought, openBoard, ownWords, someone, thought } from "./board-page.ts";
 import { makeAccount } from "./door.ts";
 import { expect, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
@@ -11,14 +11,14 @@ test("the third report hides a thought, and a moderator decides", async ({
   product,
 }) => {
   test.slow();
-  const words = own("This one is about my neighbour and it is not nice");
-  const id = await leave(product.url, words);
+  const words = ownWords("This one is about my neighbour and it is not nice");
+  const id = await leaveThought(product.url, words);
   const reader = await (await browser.newContext()).newPage();
-  await open(reader, product);
+  await openBoard(reader, product);
   await expect(thought(reader, words)).toHaveCount(1);
 
   const reporter = await (await browser.newContext()).newPage();
-  await open(reporter, product);
+  await openBoard(reporter, product);
   await reporter.getByRole("button", { name: `Report: ${words}` }).click();
   const dialog = reporter.getByRole("dialog", { name: "Ask somebody to look?" });
   await dialog.getByRole("radio", { name: "It says who somebody is" }).check();
@@ -34,22 +34,22 @@ test("the third report hides a thought, and a moderator decides", async ({
 
   await admin(product, "role", await makeAccount(page, product.url), "moderator");
   await page.goto(`${product.url}${paths.desk}?part=shared`);
-  const waiting = page
+  const waitingCase = page
     .getByRole("list", { name: "Cases" })
     .getByRole("listitem")
     .filter({ hasText: words });
-  await expect(waiting).toContainText("Reported by 3 people");
-  await expect(waiting).toContainText("Nobody sees this thought now.");
+  await expect(waitingCase).toContainText("Reported by 3 people");
+  await expect(waitingCase).toContainText("Nobody sees this thought now.");
   await isFine(page, "the moderators' queue");
 
-  await waiting.getByRole("button", { name: /^Keep/ }).click();
-  await expect(waiting).toContainText("Kept. Everybody sees it.");
+  await waitingCase.getByRole("button", { name: /^Keep/ }).click();
+  await expect(waitingCase).toContainText("Kept. Everybody sees it.");
   await expect(thought(reader, words)).toHaveCount(1);
-  await waiting.getByRole("button", { name: /^Undo/ }).click();
-  await expect(waiting).toContainText("Nobody sees this thought now.");
+  await waitingCase.getByRole("button", { name: /^Undo/ }).click();
+  await expect(waitingCase).toContainText("Nobody sees this thought now.");
   await expect(thought(reader, words)).toHaveCount(0);
-  await waiting.getByRole("button", { name: /^Remove/ }).click();
-  await expect(waiting).toContainText("Removed. Nobody sees it.");
+  await waitingCase.getByRole("button", { name: /^Remove/ }).click();
+  await expect(waitingCase).toContainText("Removed. Nobody sees it.");
   const log = page.getByRole("list", { name: "Decisions" }).getByRole("listitem");
   await expect(log.first()).toContainText("Removed a thought");
   await expect(log).toHaveCount(3);

@@ -173,7 +173,7 @@ test("reminders on a device are off until a press, stay so where the browser is 
     };
   });
   const browser = await context.newCDPSession(page);
-  const registered = new Promise<string>((known) => {
+  const registrationId = new Promise<string>((known) => {
     browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
       for (const { registrationId } of registrations) known(registrationId);
     });
@@ -181,16 +181,18 @@ test("reminders on a device are off until a press, stay so where the browser is 
   await browser.send("ServiceWorker.enable");
   await browser.send("ServiceWorker.deliverPushMessage", {
     origin: product.url,
-    registrationId: await registered,
+    registrationId: await registrationId,
     data: "",
   });
-  const told = () => worker.evaluate(() => (globalThis as unknown as Shown).shown); // put there above
-  await expect.poll(told).toEqual([{ title: "A reminder", body: "There is something for you." }]);
+  const shownNotifications = () => worker.evaluate(() => (globalThis as unknown as Shown).shown); // put there above
+  await expect
+    .poll(shownNotifications)
+    .toEqual([{ title: "A reminder", body: "There is something for you." }]);
   await worker.evaluate(() => {
     // One that a script makes holds no worker awake.
-    const own = { notification: { close: () => undefined }, waitUntil: () => undefined };
-    dispatchEvent(Object.assign(new Event("notificationclick"), own));
+    const eventParts = { notification: { close: () => undefined }, waitUntil: () => undefined };
+    dispatchEvent(Object.assign(new Event("notificationclick"), eventParts));
   });
-  const opened = () => worker.evaluate(() => (globalThis as unknown as Shown).opened); // put there above
-  await expect.poll(opened).toEqual([paths.journey]);
+  const openedPaths = () => worker.evaluate(() => (globalThis as unknown as Shown).opened); // put there above
+  await expect.poll(openedPaths).toEqual([paths.journey]);
 });

@@ -15,7 +15,7 @@ import { isStill } from "./is-still.ts";
 const withoutFoot: readonly string[] = [paths.talk, paths.talkSession];
 
 /** What leads around the site stands below what is read, and in no place where somebody does something. */
-const read: readonly string[] = [
+const pathsRead: readonly string[] = [
   paths.home,
   paths.faqs,
   paths.zoki,
@@ -38,19 +38,19 @@ test("every address of the product opens, with its own words for machines, the l
   product,
 }) => {
   const sitemap = await (await request.get(`${product.url}/sitemap.xml`)).text();
-  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
+  const sitemapAddresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   const images = new Set<string>();
   const publicPaths = allPagePaths.filter((path) => path !== paths.desk);
-  const listed: string[] = [];
+  const listedPaths: string[] = [];
   for (const path of [...publicPaths, ...pathsBelow]) {
     const response = await request.get(product.url + path);
     const isBelow = pathsBelow.some((each) => each === path);
     const expected = path === paths.notFound ? 404 : path === paths.maintenance ? 503 : 200;
     expect(response.status(), path).toBe(expected);
-    const isNamed = named.includes(product.url + path);
-    if (isNamed) listed.push(path);
+    const isNamed = sitemapAddresses.includes(product.url + path);
+    if (isNamed) listedPaths.push(path);
     expect(response.headers()["x-robots-tag"] ?? "listed", path).toBe(
       isNamed ? "listed" : "noindex",
     );
@@ -63,7 +63,7 @@ test("every address of the product opens, with its own words for machines, the l
     const foot = html.slice(html.lastIndexOf("<footer"), html.lastIndexOf("</footer>"));
     if (isBelow || inTheApp.includes(path))
       expect(foot, `${path} leads around the site`).not.toContain(brand.tagline);
-    if (read.includes(path)) expect(foot, path).toContain(brand.tagline);
+    if (pathsRead.includes(path)) expect(foot, path).toContain(brand.tagline);
     if (isBelow) continue;
     images.add(attribute(/<meta property="og:image" content="([^"]+)"/));
     for (const name of ["og:title", "og:description"])
@@ -77,7 +77,7 @@ test("every address of the product opens, with its own words for machines, the l
   }
   expect(titles.size).toBe(publicPaths.length + pathsBelow.length);
   expect(descriptions.size).toBe(publicPaths.length);
-  expect(listed).toHaveLength(named.length);
+  expect(listedPaths).toHaveLength(sitemapAddresses.length);
   expect(await (await request.get(`${product.url}/robots.txt`)).text()).toContain(
     `Sitemap: ${product.url}/sitemap.xml`,
   );
@@ -113,9 +113,9 @@ test("a device can keep the product beside its other applications", async ({
 
   // What the browser itself makes of it.
   const browser = await page.context().newCDPSession(page);
-  const read = await browser.send("Page.getAppManifest");
-  expect(read.errors).toEqual([]);
-  expect(read.manifest).toMatchObject({
+  const browserManifest = await browser.send("Page.getAppManifest");
+  expect(browserManifest.errors).toEqual([]);
+  expect(browserManifest.manifest).toMatchObject({
     id: `${product.url}/`,
     startUrl: `${product.url}/`,
     scope: `${product.url}/`,
@@ -222,7 +222,7 @@ const looksAt = (path: string, index: number): readonly Look[] => {
 };
 
 /** Every address with a page of its own kind. */
-const walked: readonly string[] = [
+const walkedPaths: readonly string[] = [
   ...allPagePaths,
   programPath("worry"),
   programStepPath("worry", 2),
@@ -290,7 +290,7 @@ for (let part = 0; part < parts; part++)
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(product.url + paths.faqs);
     const edges = new Map([[paths.faqs as string, await edgeOf(page)]]);
-    for (const [index, path] of walked.filter((_, at) => at % parts === part).entries()) {
+    for (const [index, path] of walkedPaths.filter((_, at) => at % parts === part).entries()) {
       const looks = looksAt(path, index);
       const isLive = livePages.includes(path);
       // What moves away under a finger does so on a phone.

@@ -17,11 +17,11 @@ const signIn = async (url: string): Promise<string> => {
 
 export const beginSession = async (url: string): Promise<Person> => {
   const token = await signIn(url);
-  const made = await fetch(`${url}/api/sessions`, {
+  const answer = await fetch(`${url}/api/sessions`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: "{}",
   });
-  const { session } = (await made.json()) as { session: { id: string } }; // the contract's shape
+  const { session } = (await answer.json()) as { session: { id: string } }; // the contract's shape
   return { token, session: session.id };
 };

@@ -7,8 +7,8 @@ import { isFine } from "./is-fine.ts";
 import { makeVault, unlock } from "./vault-person.ts";
 
 const anger = programs.find(({ id }) => id === "anger");
-const first = anger?.steps[0];
-if (!anger || !first) throw new Error("the programs were not read");
+const firstStep = anger?.steps[0];
+if (!anger || !firstStep) throw new Error("the programs were not read");
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -19,18 +19,18 @@ test("a program is followed: begun, talked through, marked, rested, taken up aga
   await makeAccount(page, product.url);
   await page.goto(product.url + programPath("anger"));
   await page.getByRole("button", { name: "Begin" }).click();
-  await expect(heading(page, first.title)).toBeVisible();
+  await expect(heading(page, firstStep.title)).toBeVisible();
 
   await page.getByRole("link", { name: /^Talk with/ }).click();
-  await expect(page.getByRole("article").filter({ hasText: first.talk.opening })).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: firstStep.talk.opening })).toBeVisible();
   await say(page, "Yesterday, when the printer broke and my boss stood behind me.");
   await expect(
-    page.getByRole("article").filter({ hasText: first.talk.followUps[0] }),
+    page.getByRole("article").filter({ hasText: firstStep.talk.followUps[0] }),
   ).toBeVisible();
   await page.getByRole("button", { name: "End session" }).click();
   await page.getByRole("link", { name: "Back to the step" }).click();
 
-  await expect(heading(page, first.title)).toBeVisible();
+  await expect(heading(page, firstStep.title)).toBeVisible();
   await page.getByRole("button", { name: "Mark this step as done" }).click();
   await isFine(page, "a step that is done");
   await page.getByRole("link", { name: /^On to/ }).click();
@@ -88,15 +88,15 @@ test("what was written is kept in the vault, and nobody on the way can read it",
 }) => {
   await makeAccount(page, product.url);
   await makeVault(page, product.url);
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  const sentBodies: string[] = [];
+  page.on("request", (request) => sentBodies.push(request.postData() ?? ""));
   await page.goto(product.url + exercisePath("values"));
   await page.getByLabel("Which three parts of life weigh most for you?").fill("Wilhelmina");
   await page.getByRole("button", { name: "Your vault" }).click();
   await unlock(page);
   await page.getByRole("button", { name: "Keep it in my vault" }).click();
   await expect(page.getByText("Kept in your vault. Only you can open it.")).toBeVisible();
-  expect(sent.join("\n")).not.toContain("Wilhelmina");
+  expect(sentBodies.join("\n")).not.toContain("Wilhelmina");
 
   await page.getByRole("button", { name: "Begin a new one" }).click();
   await page.getByRole("button", { name: "Look at what you kept before" }).click();

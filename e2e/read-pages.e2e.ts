@@ -1,6 +1,6 @@
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
-import { accept, cookies, kept, still, terms } from "./first-visit-parts.ts";
+import { accept, cookies, stillBrowser, storedValue, terms } from "./first-visit-parts.ts";
 import { expect, firstTimeHere, type Page, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
@@ -11,16 +11,16 @@ const react = /\/static\/js\/vendor-/;
 
 /** The addresses of the scripts a page asks for, from now on. */
 const scriptsOf = (page: Page): string[] => {
-  const asked: string[] = [];
+  const scriptPaths: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js")) asked.push(pathname);
+    if (pathname.endsWith(".js")) scriptPaths.push(pathname);
   });
-  return asked;
+  return scriptPaths;
 };
 
 test("a page that is only read comes without React, and stays so", async ({ page, product }) => {
-  const asked = scriptsOf(page);
+  const scriptPaths = scriptsOf(page);
   for (const path of readPages) {
     await page.goto(product.url + path);
     await page.mouse.move(200, 200);
@@ -28,22 +28,22 @@ test("a page that is only read comes without React, and stays so", async ({ page
     await page.keyboard.press("Tab");
     await page.waitForLoadState("networkidle");
   }
-  expect(asked.filter((path) => react.test(path))).toEqual([]);
-  expect(new Set(asked).size).toBe(2);
+  expect(scriptPaths.filter((path) => react.test(path))).toEqual([]);
+  expect(new Set(scriptPaths).size).toBe(2);
 });
 
 test("a first visit is asked its questions without React, and their links lead on", async ({
   browser,
   product,
 }) => {
-  const context = await firstTimeHere(browser, still);
+  const context = await firstTimeHere(browser, stillBrowser);
   const page = await context.newPage();
-  const asked = scriptsOf(page);
+  const scriptPaths = scriptsOf(page);
   await page.goto(product.url + article);
   await expect(terms(page)).toBeVisible();
   await expect(terms(page)).toBeFocused();
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => react.test(path))).toEqual([]);
+  expect(scriptPaths.filter((path) => react.test(path))).toEqual([]);
 
   await terms(page).getByRole("link", { name: "Read it in full" }).click();
   await expect(page).toHaveURL(product.url + paths.terms);
@@ -53,7 +53,7 @@ test("a first visit is asked its questions without React, and their links lead o
   await cookies(page).getByRole("switch", { name: "Marketing" }).click();
   await cookies(page).getByRole("button", { name: "Accept & Close", exact: true }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await kept(page, "cookies")).toBe("analytics=Y marketing=N");
+  expect(await storedValue(page, "cookies")).toBe("analytics=Y marketing=N");
 
   // The choice can be seen again, and going back closes it.
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookie choice" }).click();
@@ -137,9 +137,9 @@ test("questions are searched, and a link to one opens it", async ({ page, produc
 
   const html = await (await page.request.get(product.url + paths.faqs)).text();
   const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
-  const [told] = JSON.parse(data)["@graph"];
-  expect(told["@type"]).toBe("FAQPage");
-  expect(told.mainEntity).toHaveLength(all);
+  const [faqData] = JSON.parse(data)["@graph"];
+  expect(faqData["@type"]).toBe("FAQPage");
+  expect(faqData.mainEntity).toHaveLength(all);
 });
 
 test("a page with React leads to one without and back, by the browser itself", async ({

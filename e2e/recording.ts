@@ -9,12 +9,12 @@ const headerBytes = 44;
 
 /** Somebody with an account, calling the API without a browser. */
 const newAccount = async (url: string): Promise<string> => {
-  const made = await fetch(`${url}/api/auth/sign-up/email`, {
+  const answer = await fetch(`${url}/api/auth/sign-up/email`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: url },
     body: JSON.stringify({ email: `${crypto.randomUUID()}@mail.example`, password, name: "" }),
   });
-  const cookie = made.headers
+  const cookie = answer.headers
     .getSetCookie()
     .map((text) => text.split(";")[0])
     .join("; ");
@@ -72,17 +72,17 @@ export const recordSpeech = async (
       sound.push(silence(part));
       continue;
     }
-    const said = await post(`${url}/audio/speech`, token, {
+    const speech = await post(`${url}/audio/speech`, token, {
       text: part,
       session_id: made.id,
       format: "wav",
       voice: "slate",
     });
-    if (!said.ok) throw new Error(`no speech: ${said.status} ${await said.text()}`);
-    const bytes = Buffer.from(await said.arrayBuffer());
-    const spoken = bytes.subarray(headerBytes);
+    if (!speech.ok) throw new Error(`no speech: ${speech.status} ${await speech.text()}`);
+    const bytes = Buffer.from(await speech.arrayBuffer());
+    const samples = bytes.subarray(headerBytes);
     sound.push(
-      Int16Array.from({ length: spoken.length >> 1 }, (_, at) => spoken.readInt16LE(at * 2)),
+      Int16Array.from({ length: samples.length >> 1 }, (_, at) => samples.readInt16LE(at * 2)),
     );
   }
   const file = join(mkdtempSync(join(tmpdir(), "e2e-said-")), "said.wav");

@@ -3,10 +3,10 @@ import { expect, type Page, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 
 const step = (page: Page, name: string) => page.getByRole("textbox", { name });
-const kept = (page: Page) => page.getByText("Kept in this browser");
+const keptNotice = (page: Page) => page.getByText("Kept in this browser");
 
 /** Everything that lies in the plan's database, as text; a key is told by what it may do. */
-const stored = (page: Page) =>
+const storedRecords = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
@@ -38,9 +38,9 @@ test("a plan is kept as it is typed, sealed, prints on one page, and is gone in 
   );
   await page.getByRole("button", { name: /^Add Samaritans/ }).click();
   await expect(step(page, "Professionals and services")).toHaveValue(/Samaritans, 116 123/);
-  await expect(kept(page)).toBeVisible();
-  expect((await stored(page)).join("\n")).not.toMatch(/sister|Samaritans/);
-  expect(await stored(page)).toContain("key, extractable: false");
+  await expect(keptNotice(page)).toBeVisible();
+  expect((await storedRecords(page)).join("\n")).not.toMatch(/sister|Samaritans/);
+  expect(await storedRecords(page)).toContain("key, extractable: false");
 
   await isFine(page, "a plan with a number in it");
 
@@ -61,7 +61,7 @@ test("a plan is kept as it is typed, sealed, prints on one page, and is gone in 
   await page.getByRole("button", { name: "Delete this plan" }).click();
   await page.getByRole("button", { name: "Delete it" }).click();
   await expect(step(page, "People I can ask for help")).toHaveValue("");
-  await expect.poll(() => stored(page)).toEqual([]);
+  await expect.poll(() => storedRecords(page)).toEqual([]);
   await page.reload();
   await expect(step(page, "People I can ask for help")).toHaveValue("");
 });

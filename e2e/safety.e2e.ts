@@ -1,39 +1,11 @@
 import { paths } from "@app/contract/paths";
-import type { BrowserContext } from "@playwright/test";
-import { escapeTwice } from "./escape-twice.ts";
-import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
+import { composer, expect, type Page, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 import { untilAlive } from "./live-page.ts";
 
-/** Where content/src/quick-exit.ts leads. */
-const quickExitAddress = "https://www.bbc.com/weather";
-
 const panel = (page: Page) => page.getByRole("region", { name: "People you can reach now" });
-const leave = (page: Page) => page.getByRole("link", { name: /^Leave/ });
+const leaveLink = (page: Page) => page.getByRole("link", { name: /^Leave/ });
 const crisis = "I want to kill myself tonight.";
-
-/** The page outside is ours in the test, so that nothing leaves the machine. */
-const standInForOutside = (context: BrowserContext) =>
-  context.route(quickExitAddress, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Weather</title><h1>Weather</h1>" }),
-  );
-
-const isOutside = async (page: Page) => {
-  await expect(page).toHaveURL(quickExitAddress);
-  await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
-};
-
-/** As the browser's own button does it, whose page is gone with the press. */
-const goBack = async (page: Page) => {
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  await page.waitForTimeout(1_000);
-};
-
-/** Nothing but the exit left the product, and not before it was asked for. */
-const onlyExit = (strangers: string[]) => {
-  expect([...new Set(strangers)]).toEqual([quickExitAddress]);
-  strangers.length = 0;
-};
 
 test("the people to reach stay over a reload, fold by keyboard and leave the conversation open", async ({
   page,
@@ -50,7 +22,7 @@ test("the people to reach stay over a reload, fold by keyboard and leave the con
     /^sms:85258/,
   );
   await expect(composer(page)).toBeFocused();
-  await expect(leave(page).first()).toBeInViewport();
+  await expect(leaveLink(page).first()).toBeInViewport();
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByText("opens a weather page").first()).toBeVisible();
   await isFine(page, "a conversation in a crisis");
@@ -121,77 +93,23 @@ test("words that come too late for a session bring help all the same", async ({
   // As on another device: this page is not told that the session has ended.
   const session = new URL(page.url()).searchParams.get("session");
   const { token } = await (await page.request.get(`${product.url}/api/auth/token`)).json();
-  const ended = await page.request.post(`${product.url}/api/sessions/${session}/end`, {
+  const answer = await page.request.post(`${product.url}/api/sessions/${session}/end`, {
     headers: { authorization: `Bearer ${token}` },
     data: {},
   });
-  expect(ended.status()).toBe(200);
+  expect(answer.status()).toBe(200);
   await composer(page).fill("I want to kill myself.");
   await page.keyboard.press("Enter");
   await expect(panel(page).getByRole("link", { name: /Samaritans/ })).toBeVisible();
-});
-
-test("the quick exit is in sight; leaving by it clears what was typed, and back does not return", async ({
-  page,
-  context,
-  product,
-  strangers,
-}) => {
-  await standInForOutside(context);
-  for (const path of [paths.seed, paths.home]) {
-    await page.goto(product.url + path);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 664 });
-      await expect(leave(page).first(), `${path} at ${width}`).toBeInViewport({ ratio: 1 });
-    }
-  }
-  await page.goto(`${product.url}${paths.talkSession}`);
-  await say(page, crisis);
-  await composer(page).fill("half a thought");
-  expect(strangers).toEqual([]);
-  await leave(page).first().click();
-  await isOutside(page);
-  await goBack(page);
-  await isOutside(page);
-  onlyExit(strangers);
-
-  await page.goto(`${product.url}${paths.talk}`);
-  await expect(replies(page).first()).toBeVisible();
-  await expect(composer(page)).toHaveValue("");
-});
-
-test("Escape twice leaves from any page, once does not, whatever else did not come", async ({
-  page,
-  context,
-  product,
-  strangers,
-}) => {
-  await standInForOutside(context);
-  // One page that React draws, and one it does not, of which a part stays away.
-  await page.route("**/static/js/layers-*.js", (route) => route.abort());
-  for (const path of [paths.breathe, "/is-ai-therapy-helpful"]) {
-    await page.goto(product.url + path);
-    await page.keyboard.press("Escape");
-    await page.waitForTimeout(1_100);
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL(product.url + path);
-    expect(strangers, path).toEqual([]);
-    await page.waitForTimeout(1_100);
-    await escapeTwice(page, quickExitAddress);
-    await isOutside(page);
-    await goBack(page);
-    expect(page.url(), path).not.toContain(product.url);
-    onlyExit(strangers);
-  }
 });
 
 test("the numbers of one's own country are there before the page's script, and stay as they are when it comes; another is chosen, and every service can be searched", async ({
   page,
   product,
 }) => {
-  const here = page.locator("section:has(> [data-numbers])");
-  const shown = () =>
-    here.evaluate((section) =>
+  const ownNumbers = page.locator("section:has(> [data-numbers])");
+  const shownNumbers = () =>
+    ownNumbers.evaluate((section) =>
       [...section.querySelectorAll("h2, h3, p, a[href]")]
         .filter((part) => part.checkVisibility() && !part.matches(":has(> [data-whose]) *"))
         .map((part) => `${part.nodeName} ${part.getAttribute("href") ?? ""} ${part.textContent}`),
@@ -199,22 +117,22 @@ test("the numbers of one's own country are there before the page's script, and s
   for (const country of ["GB", "IN"]) {
     await page.goto(product.url + paths.crisis, { waitUntil: "domcontentloaded" });
     await page.evaluate((code) => localStorage.setItem("country", code), country);
-    const held = Promise.withResolvers<void>();
+    const scriptMayCome = Promise.withResolvers<void>();
     await page.route("**/static/js/read-page-*.js", async (route) => {
-      await held.promise;
+      await scriptMayCome.promise;
       await route.continue();
     });
     await page.reload({ waitUntil: "domcontentloaded" });
-    await expect(here.getByRole("link", { name: /^Call/ })).toHaveCount(1);
-    await expect(here.getByText(/^Numbers for/)).toBeVisible();
-    const drawn = await shown();
-    const { height } = (await here.boundingBox()) ?? { height: 0 };
-    held.resolve();
+    await expect(ownNumbers.getByRole("link", { name: /^Call/ })).toHaveCount(1);
+    await expect(ownNumbers.getByText(/^Numbers for/)).toBeVisible();
+    const drawn = await shownNumbers();
+    const { height } = (await ownNumbers.boundingBox()) ?? { height: 0 };
+    scriptMayCome.resolve();
     await page.unrouteAll({ behavior: "wait" });
     await untilAlive(page);
     await expect(page.getByRole("combobox", { name: "Another country" })).toHaveValue(country);
-    expect(await shown(), country).toEqual(drawn);
-    expect((await here.boundingBox())?.height, country).toBeCloseTo(height, 0);
+    expect(await shownNumbers(), country).toEqual(drawn);
+    expect((await ownNumbers.boundingBox())?.height, country).toBeCloseTo(height, 0);
   }
 
   const choice = page.getByRole("combobox", { name: "Another country" });
@@ -256,97 +174,6 @@ test("a country chosen in Settings is the one the conversation offers help for",
   await expect(panel(page).getByRole("link", { name: /116 123/ })).toHaveCount(0);
   await page.goto(product.url + paths.settings);
   await expect(page.getByRole("combobox", { name: "Helplines of" })).toHaveValue("US");
-});
-
-test("the breath and the senses can be followed without a mouse and without motion", async ({
-  page,
-  product,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(product.url + paths.breathe);
-  await expect(page.getByRole("button", { name: "Let it move" })).toBeVisible();
-  const tone = page.getByRole("checkbox", { name: "A quiet tone" });
-  await expect(tone).not.toBeChecked();
-  await tone.check();
-  await page.getByRole("button", { name: "Begin" }).press("Enter");
-  await expect(page.getByText("Breathe in", { exact: true })).toBeVisible();
-  await isFine(page, "a breath");
-  await expect(page.getByText("Breathe out", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Pause" }).press("Enter");
-  await expect(page.getByText("Paused")).toBeVisible();
-
-  await page.goto(product.url + paths.ground);
-  const next = page.getByRole("button", { name: /I have one|And another/ });
-  for (let named = 0; named < 5; named++) await next.press("Enter");
-  await expect(page.getByText("Four things you can feel")).toBeVisible();
-});
-
-/** Runs in the page: what begins before the part above it has ended, or leaves the screen sideways. */
-const outOfPlace = (): string[] => {
-  for (const rise of document.getAnimations()) {
-    rise.pause();
-    rise.currentTime = 4000; // The light at its highest.
-  }
-  const boxesOf = (selector: string) =>
-    [...document.querySelectorAll(selector)].map((part) => ({
-      name: `${part.getAttribute("class") ?? part.tagName} ${part.textContent.slice(0, 20)}`,
-      box: part.getBoundingClientRect(),
-    }));
-  const horizonPx = boxesOf("[data-hill]")[0]?.box.top ?? 0;
-  const found: string[] = [];
-  let endPx = Number.NEGATIVE_INFINITY;
-  for (const { name, box } of [
-    ...boxesOf(".skip-link, header"),
-    ...boxesOf("[data-breath=still] > *, [data-breath=sun]"),
-    ...boxesOf("main > :not(noscript)"),
-  ]) {
-    if (box.top < endPx - 0.5) found.push(`${name} begins ${Math.round(endPx - box.top)} px early`);
-    // The hill hides the lower part of the light.
-    endPx = name.startsWith("breath-sun") ? horizonPx : box.bottom;
-  }
-  const still = boxesOf("[data-breath=still] p")[0];
-  if (still && still.box.bottom > horizonPx) found.push("the captions cross the horizon");
-  const [first] = boxesOf("main > *");
-  if (!first || first.box.top < horizonPx) found.push("the words cross the horizon");
-  for (const { name, box } of boxesOf("h1, p, button, label, header a, [data-breath=still] span"))
-    if (box.left < 0 || box.right > document.documentElement.clientWidth)
-      found.push(`${name} leaves the screen`);
-  return found;
-};
-
-test("nothing lies over anything while breathing, on short screens and with text twice as large", async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const check = async (state: string) => {
-    for (const picture of ["Let it move", "Hold the picture still"]) {
-      for (const [width, height] of [
-        [360, 640],
-        [390, 664],
-        [720, 450],
-        [1440, 900],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        for (const size of ["100%", "200%"]) {
-          await page.evaluate((text) => {
-            document.documentElement.style.fontSize = text;
-          }, size);
-          expect(
-            await page.evaluate(outOfPlace),
-            `${state}, ${width}x${height}, text ${size}, "${picture}" offered`,
-          ).toEqual([]);
-        }
-      }
-      await page.getByRole("button", { name: picture }).click();
-    }
-  };
-  await page.goto(product.url + paths.breathe);
-  await expect(page.getByRole("button", { name: "Let it move" })).toBeVisible();
-  await check("ready");
-  await page.getByRole("button", { name: "Begin" }).click();
-  await expect(page.getByText(/^Breathe (in|out)$/)).toBeVisible();
-  await check("breathing");
 });
 
 test("the page about safety says how this version measures, and how often help was shown", async ({

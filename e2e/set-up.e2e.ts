@@ -11,7 +11,7 @@ import {
 } from "@app/server/testing/payments/payment-server";
 import { openDesk, registerAdmin } from "./admin.ts";
 import { makeAccount, newAddress, signOut } from "./door.ts";
-import { accept, cookies, still } from "./first-visit-parts.ts";
+import { accept, cookies, stillBrowser } from "./first-visit-parts.ts";
 import { expect, firstTimeHere, type Page, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 import { beginSession } from "./person.ts";
@@ -72,12 +72,12 @@ const plan = (page: Page, heading: string) => page.getByRole("heading", { name: 
 test("readers are counted in a closed frame, only where the operator wants it and the reader agreed", async ({
   browser,
 }) => {
-  const context = await firstTimeHere(browser, still);
-  const asked: string[] = [];
-  const heard: string[] = [];
+  const context = await firstTimeHere(browser, stillBrowser);
+  const askedPaths: string[] = [];
+  const consoleLines: string[] = [];
   await context.route(`${counter}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    asked.push(pathname);
+    askedPaths.push(pathname);
     if (pathname !== "/s.js") return route.fulfill({ status: 204 });
     return route.fulfill({
       contentType: "text/javascript",
@@ -88,24 +88,24 @@ test("readers are counted in a closed frame, only where the operator wants it an
         fetch("${counter}/hit" + location.pathname, { method: "POST", mode: "no-cors" });`,
     });
   });
-  context.on("console", (message) => heard.push(message.text()));
+  context.on("console", (message) => consoleLines.push(message.text()));
   const page = await context.newPage();
   await page.goto(`${product.url}/ai-therapy?utm_source=letter&name=ana`);
   await accept(page).click();
   for (const name of ["Analytics", "Marketing"])
     await expect(cookies(page).getByRole("switch", { name })).not.toBeChecked();
-  expect(asked).toEqual([]);
+  expect(askedPaths).toEqual([]);
   for (const name of ["Analytics", "Marketing"])
     await cookies(page).getByRole("switch", { name }).click();
   await cookies(page).getByRole("button", { name: "Accept All & Close" }).click();
-  await expect.poll(() => asked).toEqual(["/s.js", "/hit/measure/ai-therapy"]);
+  await expect.poll(() => askedPaths).toEqual(["/s.js", "/hit/measure/ai-therapy"]);
   await expect
-    .poll(() => heard)
+    .poll(() => consoleLines)
     .toEqual(["/measure/ai-therapy?utm_source=letter sees nothing keeps "]);
 
   await page.goto(product.url + paths.crisis, { waitUntil: "networkidle" });
   await page.goto(product.url + paths.settings, { waitUntil: "networkidle" });
-  expect(asked).toHaveLength(2);
+  expect(askedPaths).toHaveLength(2);
   await expect(page.locator("iframe")).toHaveCount(0);
   await context.close();
 });
@@ -131,7 +131,7 @@ test("an admin tries a model, lets another write without a restart, and people h
   await isFine(page, "Model, while one is fetched");
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByText("stopped; what came so far is kept")).toBeVisible();
-  const asked = models.requests.length;
+  const requestsBefore = models.requests.length;
   const { token, session } = await beginSession(product.url);
   const reply = await fetch(`${product.url}/api/sessions/${session}/respond`, {
     method: "POST",
@@ -139,7 +139,7 @@ test("an admin tries a model, lets another write without a restart, and people h
     body: JSON.stringify({ content: "I had a long day" }),
   });
   expect(await reply.text()).not.toBe("");
-  expect(models.requests.length).toBe(asked);
+  expect(models.requests.length).toBe(requestsBefore);
   await openDesk(page, product, "log");
   const latest = page.getByRole("list", { name: "Log" }).getByRole("listitem").first();
   await expect(latest).toContainText("Fetched a model");
@@ -182,10 +182,10 @@ test("where plans are sold, what was paid is there on the return, in the other t
   await page.getByRole("dialog").getByRole("button", { name: "Cancel the plan" }).click();
   await expect(page.getByText("It is cancelled and stays until")).toBeVisible();
 
-  const [held] = [...payments.subscriptions.values()].slice(-1);
-  if (!held) throw new Error("nothing was bought");
-  held.status = "canceled";
-  const body = JSON.stringify(payments.event("customer.subscription.deleted", held));
+  const [subscription] = [...payments.subscriptions.values()].slice(-1);
+  if (!subscription) throw new Error("nothing was bought");
+  subscription.status = "canceled";
+  const body = JSON.stringify(payments.event("customer.subscription.deleted", subscription));
   const answer = await fetch(`${product.url}/api/payments/webhook`, {
     method: "POST",
     headers: {

@@ -4,7 +4,7 @@ import {
   makeAccount,
   makeAccountFromTalk,
   newAddress,
-  refused,
+  refusalNotice,
   register,
   signIn,
   submit,
@@ -64,9 +64,9 @@ test("a tab closed before the conversation arrived in the account finishes on th
   await page.close();
 
   await context.unroute("**/api/sessions/migrate");
-  const later = await context.newPage();
-  await later.goto(talkUrl);
-  await expect(later.getByText("I have a letter in a drawer since March.")).toBeVisible();
+  const laterPage = await context.newPage();
+  await laterPage.goto(talkUrl);
+  await expect(laterPage.getByText("I have a letter in a drawer since March.")).toBeVisible();
 });
 
 test("on a phone the forms at the door are whole at once, with one bright button; what is missing is said beside its field; an address behind them that is not ours is not followed", async ({
@@ -117,11 +117,11 @@ test("a form that is sent before the page's script is there is sent once it is",
   const email = await makeAccount(page, product.url);
   const other = await browser.newPage();
   let arrive = () => {};
-  const waiting = new Promise<void>((resolve) => {
+  const scriptMayCome = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   await other.route("**/static/js/entry.client*", async (route) => {
-    await waiting;
+    await scriptMayCome;
     await route.continue();
   });
   await other.goto(product.url + paths.login, { waitUntil: "domcontentloaded" });
@@ -144,19 +144,19 @@ test("a wrong password is told kindly, in the same words as an address nobody kn
   await say(fresh, "I forgot to sign in before I began.");
   const talkUrl = fresh.url();
   await signIn(fresh, product.url, email, "not the one I chose");
-  await expect(refused(fresh)).toContainText("do not go together");
-  const toKnown = await refused(fresh).textContent();
+  await expect(refusalNotice(fresh)).toContainText("do not go together");
+  const toKnown = await refusalNotice(fresh).textContent();
   await fillIn(fresh, newAddress(), "not the one I chose");
-  const answered = fresh.waitForResponse("**/api/auth/sign-in/email");
+  const signInAnswer = fresh.waitForResponse("**/api/auth/sign-in/email");
   await submit(fresh, "Sign in");
-  await answered;
-  await expect(refused(fresh)).toHaveText(toKnown ?? "");
+  await signInAnswer;
+  await expect(refusalNotice(fresh)).toHaveText(toKnown ?? "");
 
   await fresh.goto(product.url + paths.register);
   await fillIn(fresh, email, "a stranger guessing here");
   await submit(fresh, "Make an account");
-  await expect(refused(fresh)).not.toBeEmpty();
-  await expect(refused(fresh)).not.toContainText(/exist|taken|already|registered/i);
+  await expect(refusalNotice(fresh)).not.toBeEmpty();
+  await expect(refusalNotice(fresh)).not.toContainText(/exist|taken|already|registered/i);
 
   // Strangers have guessed at this address, as the server says it: its owner waits, and is let in.
   const waits = { status: 429, headers: { "retry-after": "30" }, json: { code: "wait_first" } };
@@ -166,7 +166,7 @@ test("a wrong password is told kindly, in the same words as an address nobody kn
     /Wrong passwords were tried.+looked at in \d+ seconds/,
   );
   await fresh.getByRole("button", { name: "Stop waiting" }).click();
-  await expect(refused(fresh)).not.toBeEmpty();
+  await expect(refusalNotice(fresh)).not.toBeEmpty();
   await submit(fresh, "Sign in");
   await expect(fresh).toHaveURL(talkUrl);
   await expect(fresh.getByText("I forgot to sign in before I began.").first()).toBeVisible();

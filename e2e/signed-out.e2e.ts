@@ -7,11 +7,11 @@ import { isFine } from "./is-fine.ts";
 /** The sign-in behind the page's cookie ends, as when it is ended from another device. */
 const endElsewhere = async (page: Page, url: string): Promise<void> => {
   const { token } = await (await page.request.get(`${url}/api/auth/token`)).json();
-  const ended = await page.request.post(`${url}/api/users/me/sign-ins/end-all`, {
+  const answer = await page.request.post(`${url}/api/users/me/sign-ins/end-all`, {
     headers: { authorization: `Bearer ${token}`, origin: url },
     data: {},
   });
-  expect(ended.ok(), await ended.text()).toBe(true);
+  expect(answer.ok(), await answer.text()).toBe(true);
 };
 
 const signedOut = (page: Page) => page.getByRole("heading", { name: "You are signed out here" });
@@ -82,20 +82,22 @@ test("a message that is too long says by how much, and keeps every letter", asyn
   page,
   product,
 }) => {
-  const long = "a word ".repeat(3_000).trim();
+  const longMessage = "a word ".repeat(3_000).trim();
   await page.goto(product.url + paths.talkSession);
   await expect(replies(page)).toHaveCount(1);
-  await composer(page).fill(long);
-  const told = page.getByText("characters too long: one message holds 8,000. Nothing is lost.");
-  await expect(told).toContainText("About 13,000");
+  await composer(page).fill(longMessage);
+  const tooLongNotice = page.getByText(
+    "characters too long: one message holds 8,000. Nothing is lost.",
+  );
+  await expect(tooLongNotice).toContainText("About 13,000");
   await composer(page).press("Enter");
   await expect(mine(page)).toHaveCount(0);
-  await expect(composer(page)).toHaveValue(long);
+  await expect(composer(page)).toHaveValue(longMessage);
   await isFine(page, "a message that is too long");
   await page.reload();
-  await expect(composer(page)).toHaveValue(long);
-  await composer(page).fill(long.slice(0, 8_000));
-  await expect(told).toBeHidden();
+  await expect(composer(page)).toHaveValue(longMessage);
+  await composer(page).fill(longMessage.slice(0, 8_000));
+  await expect(tooLongNotice).toBeHidden();
   await composer(page).press("Enter");
   await expect(mine(page)).toHaveCount(1);
 });

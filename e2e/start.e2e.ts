@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { type ModelServer, startModelServer } from "@app/companion/testing/model-server";
-import { leave, open, own, thought, thoughts } from "./board-page.ts";
+import { leaveThought, openBoard, ownWords, thought, thoughts } from "./board-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { beginSession, type Person } from "./person.ts";
 import { freePort, makeDataDir, nodeArgs, root, startProduct } from "./product.ts";
@@ -36,7 +36,7 @@ const respond = (url: string, { token, session }: Person, content: string) =>
     body: JSON.stringify({ content }),
   });
 
-const closed = (url: string): Promise<boolean> =>
+const isClosed = (url: string): Promise<boolean> =>
   fetch(`${url}/healthz`).then(
     () => false,
     () => true,
@@ -92,47 +92,52 @@ test.describe("one start after another", () => {
     expect(code).toBe(0);
     expect(await body).toContain("event: error");
     // Nothing is left that answers; that nothing holds the data, the next start shows.
-    await expect.poll(() => closed(url)).toBe(true);
+    await expect.poll(() => isClosed(url)).toBe(true);
   });
 
   test("a server that is killed leaves what it confirmed, a board that misses nothing, and nothing that blocks the next start; a taken port and a held folder are said in one line; SIGINT ends it all", async ({
     page,
   }) => {
-    const killed = await startProduct({}, { dataDir, keepData: true });
-    const { port } = new URL(killed.url);
-    const person = await beginSession(killed.url);
-    await (await respond(killed.url, person, "Keep this.")).text();
-    const said = [own("Before"), own("While nobody looked"), own("After"), own("And live again")];
-    await leave(killed.url, said[0] ?? "");
-    await open(page, killed);
-    await expect(thought(page, said[0] ?? "")).toHaveCount(1);
-    killed.process.kill("SIGKILL");
-    await killed.exit;
+    const killedProduct = await startProduct({}, { dataDir, keepData: true });
+    const { port } = new URL(killedProduct.url);
+    const person = await beginSession(killedProduct.url);
+    await (await respond(killedProduct.url, person, "Keep this.")).text();
+    const thoughtWords = [
+      ownWords("Before"),
+      ownWords("While nobody looked"),
+      ownWords("After"),
+      ownWords("And live again"),
+    ];
+    await leaveThought(killedProduct.url, thoughtWords[0] ?? "");
+    await openBoard(page, killedProduct);
+    await expect(thought(page, thoughtWords[0] ?? "")).toHaveCount(1);
+    killedProduct.process.kill("SIGKILL");
+    await killedProduct.exit;
     await expect(page.getByText("The line is broken just now.")).toBeVisible();
 
     const product = await startProduct(
       { ...withSlowModel(), PORT: port },
       { dataDir, keepData: true },
     );
-    const read = await fetch(`${product.url}/api/sessions/${person.session}`, {
+    const answer = await fetch(`${product.url}/api/sessions/${person.session}`, {
       headers: { authorization: `Bearer ${person.token}` },
     });
-    expect(await read.text()).toContain("Keep this.");
+    expect(await answer.text()).toContain("Keep this.");
 
-    await leave(product.url, said[1] ?? "");
-    await leave(product.url, said[2] ?? "");
-    await expect(thought(page, said[2] ?? "")).toHaveCount(1, { timeout: 40_000 });
+    await leaveThought(product.url, thoughtWords[1] ?? "");
+    await leaveThought(product.url, thoughtWords[2] ?? "");
+    await expect(thought(page, thoughtWords[2] ?? "")).toHaveCount(1, { timeout: 40_000 });
     await expect(page.getByText("The line is broken just now.")).toHaveCount(0);
-    await leave(product.url, said[3] ?? "");
-    for (const words of said) await expect(thought(page, words), words).toHaveCount(1);
+    await leaveThought(product.url, thoughtWords[3] ?? "");
+    for (const words of thoughtWords) await expect(thought(page, words), words).toHaveCount(1);
     await expect(thoughts(page).getByRole("listitem")).toHaveCount(4);
 
     const other = makeDataDir();
-    const taken = await runWith({ PORT: port, DATA_DIR: other });
-    expect(taken.output.trim()).toMatch(/^PORT \d+ is taken[^\n]*$/);
-    const held = await runWith({ PORT: "0", DATA_DIR: dataDir });
-    expect(held.output.trim()).toMatch(/^Another process \(\d+\) uses the data[^\n]*$/);
-    expect([taken.code, held.code]).toEqual([1, 1]);
+    const onTakenPort = await runWith({ PORT: port, DATA_DIR: other });
+    expect(onTakenPort.output.trim()).toMatch(/^PORT \d+ is taken[^\n]*$/);
+    const onHeldFolder = await runWith({ PORT: "0", DATA_DIR: dataDir });
+    expect(onHeldFolder.output.trim()).toMatch(/^Another process \(\d+\) uses the data[^\n]*$/);
+    expect([onTakenPort.code, onHeldFolder.code]).toEqual([1, 1]);
     rmSync(other, { recursive: true, force: true });
 
     const { body } = await replyUnderWay(product.url);

@@ -74,9 +74,9 @@ test("words written while the companion replies wait their turn; a reload in the
   await stop(page).click();
   await expect(page.getByRole("heading", { name: "Zoki’s reply stopped here" })).toBeVisible();
   await expect.poll(() => models.openConnections()).toBe(0);
-  const said = await replies(page).last().textContent();
+  const replyWhenStopped = await replies(page).last().textContent();
   await page.waitForTimeout(400);
-  expect(await replies(page).last().textContent()).toBe(said);
+  expect(await replies(page).last().textContent()).toBe(replyWhenStopped);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Zoki’s reply stopped here" })).toBeVisible();
 });
@@ -101,13 +101,15 @@ test("long conversations load their beginning when one scrolls up to it", async 
     }
   }, sessionOf(page));
   await page.reload();
-  const first = page.getByRole("article").filter({ hasText: "The very first thing I said." });
+  const firstMessage = page
+    .getByRole("article")
+    .filter({ hasText: "The very first thing I said." });
   await expect(page.getByText("Part 26 of it.")).toBeVisible();
-  await expect(first).toHaveCount(0);
+  await expect(firstMessage).toHaveCount(0);
   await page.mouse.move(400, 300);
   // Whoever scrolls before everything has found its place scrolls again.
   await expect(async () => {
     await page.mouse.wheel(0, -20_000);
-    await expect(first).toHaveCount(1, { timeout: 1_000 });
+    await expect(firstMessage).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
 });

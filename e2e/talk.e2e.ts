@@ -74,9 +74,9 @@ test("a menu opened while the companion is on the way stays open when it arrives
     await menuIsOpen;
     await route.continue();
   });
-  const asked = page.waitForRequest("**/api/sessions");
+  const sessionRequest = page.waitForRequest("**/api/sessions");
   await page.goto(`${product.url}/talk-session`);
-  await asked;
+  await sessionRequest;
   await page.getByRole("button", { name: "Menu" }).click();
   const entry = page.getByRole("link", { name: "Health data" });
   await entry.focus();
@@ -159,9 +159,9 @@ test("one conversation is deleted from its menu, in every tab, and the others st
   await say(page, "My boss rings me every evening.");
   await page.goto(`${product.url}/talk-session`);
   await say(page, "Nobody should find this later.");
-  const gone = page.url();
+  const deletedUrl = page.url();
   const other = await context.newPage();
-  await other.goto(gone);
+  await other.goto(deletedUrl);
   await expect(mine(other)).toHaveCount(1);
 
   await page.getByRole("button", { name: "Menu" }).click();
@@ -173,7 +173,7 @@ test("one conversation is deleted from its menu, in every tab, and the others st
   await expect(list).toHaveCount(1);
   await expect(list.getByText("A conversation", { exact: true })).toHaveCount(0);
   await expect(other.getByText("Nobody should find this later.")).toHaveCount(0);
-  await page.goto(gone);
+  await page.goto(deletedUrl);
   await expect(page.getByText("This session cannot be opened")).toBeVisible();
 });
 
@@ -205,12 +205,12 @@ test("a reply is read aloud by a voice of the device itself, and falls silent wh
   await say(page, "My sister forgot my birthday.");
   const reply = replies(page).last();
   await reply.getByRole("button", { name: "Read aloud" }).click();
-  const heard = () => page.evaluate(() => (window as unknown as { read: string[] }).read); // made above
-  await expect.poll(async () => (await heard()).join(" ")).toMatch(/\w+/);
+  const linesRead = () => page.evaluate(() => (window as unknown as { read: string[] }).read); // made above
+  await expect.poll(async () => (await linesRead()).join(" ")).toMatch(/\w+/);
   const words = (await reply.locator("p").allTextContents()).join(" ");
-  expect(words).toContain((await heard()).find((line) => line !== "(silent)"));
+  expect(words).toContain((await linesRead()).find((line) => line !== "(silent)"));
   await reply.getByRole("button", { name: "Stop reading" }).click();
-  expect((await heard()).at(-1)).toBe("(silent)");
+  expect((await linesRead()).at(-1)).toBe("(silent)");
   await expect(reply.getByRole("button", { name: "Read aloud" })).toBeVisible();
 });
 
@@ -219,9 +219,9 @@ test("an ordinary visit leaves no line in the console, and no request that looks
   product,
 }) => {
   test.slow();
-  const heard: string[] = [];
-  page.on("console", (message) => heard.push(`${page.url()} ${message.text()}`));
-  page.on("pageerror", (error) => heard.push(`${page.url()} ${error.message}`));
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(`${page.url()} ${message.text()}`));
+  page.on("pageerror", (error) => complaints.push(`${page.url()} ${error.message}`));
   const streams = await followStreams(page);
   // Leaving in the middle of a request ends it, which is no failure of anybody's. That the network is idle is said
   // once a page only, and would be true of whatever the page asked for later.
@@ -234,7 +234,7 @@ test("an ordinary visit leaves no line in the console, and no request that looks
     // Chromium now and then calls a stream broken off that it has handed over to its end (microsoft/playwright#42742),
     // so whether it was read to its end is asked of the page.
     const isStream = request.headers()["accept"] === "text/event-stream";
-    if (!isLeaving && !isStream) heard.push(`${page.url()} ${request.url()}`);
+    if (!isLeaving && !isStream) complaints.push(`${page.url()} ${request.url()}`);
   });
   const allAnswered = () =>
     expect
@@ -253,7 +253,7 @@ test("an ordinary visit leaves no line in the console, and no request that looks
     await page.evaluate('console.error("this must not be heard")');
   }
   await allAnswered();
-  expect(heard).toEqual([]);
+  expect(complaints).toEqual([]);
   expect(streams.length).toBeGreaterThan(0);
   expect(streams.filter(({ ended }) => ended !== "whole")).toEqual([]);
 });

@@ -8,15 +8,15 @@ import { expect, replies, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
 import {
   answerWords,
-  isOpen,
   makeVault,
-  openSaved,
+  openSavedConversation,
+  openVaultNotice,
   passphrase,
   saveByMenu,
-  saved,
+  savedNotice,
+  secretSentences,
+  secretWordsIn,
   talk,
-  tellingIn,
-  told,
   unlock,
   watch,
   wordsOn,
@@ -44,13 +44,13 @@ test("the recovery sheet prints on one page; on a phone, making a vault ends wit
   await page.emulateMedia({ media: "screen" });
 
   await makeVault(page, product.url);
-  const made = page.getByRole("region", { name: "Your vault is made" });
-  await expect(made.getByRole("heading", { name: "Your vault is made" })).toBeFocused();
+  const madeVault = page.getByRole("region", { name: "Your vault is made" });
+  await expect(madeVault.getByRole("heading", { name: "Your vault is made" })).toBeFocused();
   for (const part of [
-    made.getByRole("heading", { name: "Your vault is made" }),
-    made.getByText("The twelve words"),
-    made.getByText("The passphrase"),
-    made.getByRole("link", { name: "Open your journey" }),
+    madeVault.getByRole("heading", { name: "Your vault is made" }),
+    madeVault.getByText("The twelve words"),
+    madeVault.getByText("The passphrase"),
+    madeVault.getByRole("link", { name: "Open your journey" }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => {
@@ -61,11 +61,11 @@ test("the recovery sheet prints on one page; on a phone, making a vault ends wit
   const other = await context.newPage();
   await other.goto(product.url + paths.seed);
   await unlock(other);
-  await expect(isOpen(other)).toBeVisible();
+  await expect(openVaultNotice(other)).toBeVisible();
   await page.getByRole("button", { name: "Lock now" }).click();
   await expect(page.getByText("Your vault is locked.")).toBeVisible();
   await expect(other.getByText("Your vault was locked in another tab.")).toBeVisible();
-  await expect(isOpen(other)).toBeHidden();
+  await expect(openVaultNotice(other)).toBeHidden();
 });
 
 test("a safety plan goes into the vault, sealed, and is there on another device", async ({
@@ -79,14 +79,14 @@ test("a safety plan goes into the vault, sealed, and is there on another device"
   await page.getByRole("textbox", { name: "My reasons to go on" }).fill("The tortoise");
   await expect(page.getByText("Kept in this browser")).toBeVisible();
   const sent = watch(context);
-  const saving = page.waitForResponse(
+  const saveAnswer = page.waitForResponse(
     (answer) => answer.request().method() === "PUT" && answer.url().includes("/safety-plan/"),
     // All of making a vault lies between.
     { timeout: 90_000 },
   );
   await makeVault(page, product.url);
-  expect((await saving).ok()).toBe(true);
-  expect(tellingIn(sent)).toEqual([]);
+  expect((await saveAnswer).ok()).toBe(true);
+  expect(secretWordsIn(sent)).toEqual([]);
 
   const elsewhere = await browser.newContext({ storageState: await context.storageState() });
   const phone = await elsewhere.newPage();
@@ -137,7 +137,7 @@ test("the twelve words bring a forgotten vault back, and a drill proves it befor
   await unlock(page);
   await expect(page.getByText("That is not the passphrase.")).toBeVisible();
   await unlock(page, "copper wednesday gravel orchid");
-  await expect(isOpen(page)).toBeVisible();
+  await expect(openVaultNotice(page)).toBeVisible();
 });
 
 test("an export opens offline and comes back whole in a new account on another server", async ({
@@ -157,7 +157,7 @@ test("an export opens offline and comes back whole in a new account on another s
   await expect(page.getByRole("region", { name: "Kept" })).toContainText("Playful");
   await talk(page, product.url);
   await saveByMenu(page);
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNotice(page)).toBeVisible();
 
   const { token } = await (await page.request.get(`${product.url}/api/auth/token`)).json();
   const asHer = { headers: { authorization: `Bearer ${token}`, origin: product.url } };
@@ -179,22 +179,22 @@ test("an export opens offline and comes back whole in a new account on another s
     entry: { kind: "mood", pleasant: -1, energy: 0, word: "Curious", note: null },
   });
   await call("post", "/api/users/me/memory", { message: "Gardens on Sundays" });
-  const shared = "I planted something this spring, and I look at it every day.";
-  await call("post", "/api/community-prompts", { text: shared, category: "good" });
-  const liked = ownPrompts.at(-2)?.id ?? "none";
-  await call("post", `/api/community-prompts/${liked}/vote`, { direction: "down" });
+  const sharedWords = "I planted something this spring, and I look at it every day.";
+  await call("post", "/api/community-prompts", { text: sharedWords, category: "good" });
+  const votedId = ownPrompts.at(-2)?.id ?? "none";
+  await call("post", `/api/community-prompts/${votedId}/vote`, { direction: "down" });
 
   await page.goto(`${product.url}${paths.seed}?export`);
   await unlock(page);
-  await expect(isOpen(page)).toBeVisible();
-  const downloading = page.waitForEvent("download");
+  await expect(openVaultNotice(page)).toBeVisible();
+  const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Make the file" }).click();
   const file = testInfo.outputPath("export.zip");
-  await (await downloading).saveAs(file);
+  await (await download).saveAs(file);
 
   const files = unzipSync(new Uint8Array(readFileSync(file)));
   const readable = Object.keys(files).filter((path) => path.startsWith("readable/conversation/"));
-  expect(strFromU8(files[readable[0] ?? ""] ?? new Uint8Array())).toContain(told[0]);
+  expect(strFromU8(files[readable[0] ?? ""] ?? new Uint8Array())).toContain(secretSentences[0]);
   const { account } = JSON.parse(strFromU8(files["everything.json"] ?? new Uint8Array()));
   expect(account).toMatchObject({
     appointments: [{ about: "About the tortoise" }],
@@ -203,26 +203,26 @@ test("an export opens offline and comes back whole in a new account on another s
     settings: { daily_minutes: 45 },
     check_ins: [{ entry: { word: "Curious" } }],
     memory: { items: [{ message: "Gardens on Sundays" }] },
-    prompts: [{ text: shared }],
-    votes: [{ prompt_id: liked, direction: "down" }],
+    prompts: [{ text: sharedWords }],
+    votes: [{ prompt_id: votedId, direction: "down" }],
   });
   for (const [name, words] of [
     ["appointments", "About the tortoise"],
     ["check-ins", "Curious"],
     ["memory", "Gardens on Sundays"],
-    ["prompts", shared],
-    ["votes", liked],
+    ["prompts", sharedWords],
+    ["votes", votedId],
   ] as const)
     expect(strFromU8(files[`readable/account/${name}.md`] ?? new Uint8Array())).toContain(words);
   // Every table that holds something of this person, whichever come in later.
   const { tables } = await (
     await page.request.get(`${product.url}/api/users/me/raw`, asHer)
   ).json();
-  const filled = (tables as { name: string; rows: number }[]).filter(({ rows }) => rows > 0);
-  expect(filled.map(({ name }) => name)).toEqual(
+  const filledTables = (tables as { name: string; rows: number }[]).filter(({ rows }) => rows > 0);
+  expect(filledTables.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["user_check_ins", "user_memory", "community_prompts", "prompt_votes"]),
   );
-  for (const { name, rows } of filled) expect(account.rows[name], name).toHaveLength(rows);
+  for (const { name, rows } of filledTables) expect(account.rows[name], name).toHaveLength(rows);
   const opener = testInfo.outputPath("open-me.html");
   writeFileSync(opener, files["open-me.html"] ?? "");
   const offline = await browser.newContext({ offline: true });
@@ -230,7 +230,7 @@ test("an export opens offline and comes back whole in a new account on another s
   await reader.goto(pathToFileURL(opener).href);
   await reader.getByLabel("Passphrase, or your twelve words").fill(words.join(" "));
   await reader.getByRole("button", { name: "Open" }).click();
-  await expect(reader.getByText(told[0])).toBeVisible();
+  await expect(reader.getByText(secretSentences[0])).toBeVisible();
   await expect(reader.getByRole("article").filter({ hasText: "Playful" })).toBeVisible();
   await offline.close();
 
@@ -247,19 +247,21 @@ test("an export opens offline and comes back whole in a new account on another s
   await second.getByRole("button", { name: "Bring it in" }).click();
   await expect(second.getByText("6 things brought in.")).toBeVisible();
   const { token: hers } = await (await second.request.get(`${other.url}/api/auth/token`)).json();
-  const kept = async (list: string) =>
+  const readList = async (list: string) =>
     (
       await second.request.get(`${other.url}/api/users/me/${list}`, {
         headers: { authorization: `Bearer ${hers}` },
       })
     ).json();
-  expect(await kept("appointments")).toMatchObject({
+  expect(await readList("appointments")).toMatchObject({
     appointments: [{ about: "About the tortoise", local: "2037-11-18T19:30" }],
   });
-  expect(await kept("programs")).toMatchObject({ programs: [{ program_id: "sleep" }] });
-  expect(await kept("settings")).toMatchObject({ daily_minutes: 45 });
-  expect(await kept("check-ins")).toMatchObject({ check_ins: [{ entry: { word: "Curious" } }] });
-  expect(await kept("memory")).toMatchObject({ items: [{ message: "Gardens on Sundays" }] });
+  expect(await readList("programs")).toMatchObject({ programs: [{ program_id: "sleep" }] });
+  expect(await readList("settings")).toMatchObject({ daily_minutes: 45 });
+  expect(await readList("check-ins")).toMatchObject({
+    check_ins: [{ entry: { word: "Curious" } }],
+  });
+  expect(await readList("memory")).toMatchObject({ items: [{ message: "Gardens on Sundays" }] });
 
   await second.getByLabel("The export, a zip file").setInputFiles(file);
   await secret.fill(passphrase);
@@ -267,7 +269,7 @@ test("an export opens offline and comes back whole in a new account on another s
   await expect(second.getByText("Nothing was missing here. 6 things were")).toBeVisible();
   await second.goto(other.url + paths.journey);
   await unlock(second);
-  await openSaved(second);
+  await openSavedConversation(second);
   await expect(replies(second).first()).toBeVisible();
   await elsewhere.close();
 });

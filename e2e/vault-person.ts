@@ -6,7 +6,7 @@ import { plant } from "./leaks.ts";
 export const passphrase = plant("velvet harbour tuesday lantern");
 
 /** Words nobody else would say, so that one of them in a request is ours. */
-export const told = [
+export const secretSentences = [
   "My neighbour Wilhelmina keeps a tortoise",
   "It is called Bartholomew",
 ] as const;
@@ -20,9 +20,9 @@ export const wordsOn = async (page: Page): Promise<string[]> => {
 
 /** Answers whichever three words are asked for. */
 export const answerWords = async (page: Page, words: readonly string[]): Promise<void> => {
-  const asked = page.getByRole("textbox", { name: /^Word \d+$/ });
-  await expect(asked).toHaveCount(3);
-  for (const field of await asked.all()) {
+  const wordFields = page.getByRole("textbox", { name: /^Word \d+$/ });
+  await expect(wordFields).toHaveCount(3);
+  for (const field of await wordFields.all()) {
     const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText);
     await field.fill(words[Number(label?.replace(/\D/g, "")) - 1] ?? "");
   }
@@ -53,7 +53,7 @@ export const unlock = async (page: Page, secret: string = passphrase): Promise<v
 
 export const talk = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}${paths.talkSession}`);
-  for (const words of told) await say(page, words);
+  for (const words of secretSentences) await say(page, words);
 };
 
 /** In the middle of a conversation, by the menu. */
@@ -72,10 +72,10 @@ export const saveByMenu = async (page: Page): Promise<void> => {
   await saves.click();
 };
 
-export const saved = (page: Page) => page.getByText("Saved. Only you can open it.");
+export const savedNotice = (page: Page) => page.getByText("Saved. Only you can open it.");
 export const vaultCard = (page: Page) =>
   page.getByRole("region", { name: "Your vault", exact: true });
-export const isOpen = (page: Page) => page.getByText("Your vault is open in this tab.");
+export const openVaultNotice = (page: Page) => page.getByText("Your vault is open in this tab.");
 export const conversations = (page: Page) => page.getByRole("region", { name: "Conversations" });
 
 /** Whatever leaves the browser from now on: addresses, headers and bodies. */
@@ -88,12 +88,12 @@ export const watch = (context: BrowserContext): string[] => {
   return sent;
 };
 
-export const tellingIn = (sent: readonly string[]): string[] =>
+export const secretWordsIn = (sent: readonly string[]): string[] =>
   secretWords.filter((word) =>
     sent.some((text) => text.toLowerCase().includes(word.toLowerCase())),
   );
 
-export const openSaved = async (page: Page): Promise<void> => {
+export const openSavedConversation = async (page: Page): Promise<void> => {
   await conversations(page).getByRole("link").first().click();
-  await expect(page.getByRole("article").filter({ hasText: told[0] })).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: secretSentences[0] })).toBeVisible();
 };

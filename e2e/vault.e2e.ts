@@ -6,12 +6,12 @@ import {
   conversations,
   makeVault,
   openSaveDialog,
-  openSaved,
+  openSavedConversation,
   saveByMenu,
-  saved,
+  savedNotice,
+  secretSentences,
+  secretWordsIn,
   talk,
-  tellingIn,
-  told,
   unlock,
   vaultCard,
   watch,
@@ -29,9 +29,9 @@ test("what is saved leaves the browser sealed, and opens again only with the pas
   await talk(page, product.url);
 
   const sent = watch(context);
-  const refused: string[] = [];
+  const failedAddresses: string[] = [];
   page.on("response", (answer) => {
-    if (answer.status() >= 400) refused.push(answer.url());
+    if (answer.status() >= 400) failedAddresses.push(answer.url());
   });
   await expect(page.getByText("30 days at most, unless you save it.")).toBeVisible();
   await openSaveDialog(page);
@@ -41,9 +41,9 @@ test("what is saved leaves the browser sealed, and opens again only with the pas
   await dialog.getByLabel("Its name, locked with it").fill("About Bartholomew");
   await dialog.getByLabel(/^Remove the server’s readable copy/).check();
   await dialog.getByRole("button", { name: "Save to my vault" }).click();
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNotice(page)).toBeVisible();
   expect(sent.filter((text) => text.includes("/update_encrypted"))).toHaveLength(1);
-  expect(refused, "a first save leaves no red line in the console").toEqual([]);
+  expect(failedAddresses, "a first save leaves no red line in the console").toEqual([]);
   await expect(page.getByText("What you saved stays.")).toBeVisible();
   await expect(page.getByText("unless you save it")).toHaveCount(0);
 
@@ -67,23 +67,23 @@ test("what is saved leaves the browser sealed, and opens again only with the pas
   await page.reload();
   await expect(conversations(page).getByText("Saved, locked")).toBeVisible();
   await unlock(page);
-  await openSaved(page);
+  await openSavedConversation(page);
   await expect(page.getByRole("article", { name: "You" })).toHaveCount(2);
   await isFine(page, "a saved conversation");
-  expect(tellingIn(sent)).toEqual([]);
+  expect(secretWordsIn(sent)).toEqual([]);
 
   // The server forgot it, so it goes on from what the page holds.
   await page.getByRole("button", { name: "Go on talking" }).click();
   await expect(composer(page)).toBeVisible();
-  await expect(page.getByText(told[1], { exact: true })).toBeVisible();
+  await expect(page.getByText(secretSentences[1], { exact: true })).toBeVisible();
   await say(page, "He eats dandelions.");
   await expect(page.getByText("no longer kept on the server")).toBeVisible();
   await saveByMenu(page);
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNotice(page)).toBeVisible();
   await page.goto(product.url + paths.journey);
   await unlock(page);
   await expect(vaultCard(page)).toContainText("One saved conversation");
-  await openSaved(page);
+  await openSavedConversation(page);
   await expect(page.getByRole("article", { name: "You" })).toHaveCount(3);
   await page.goto(product.url + paths.account);
   await expect(page.getByRole("region", { name: "Your profile" })).toContainText(
@@ -104,8 +104,8 @@ test("a session's end offers its summary sealed, beside the conversation", async
   await unlock(page);
   const sent = watch(context);
   await keep.getByRole("button", { name: "Save to my vault" }).click();
-  await expect(saved(page)).toBeVisible();
-  expect(tellingIn(sent)).toEqual([]);
+  await expect(savedNotice(page)).toBeVisible();
+  expect(secretWordsIn(sent)).toEqual([]);
 
   await page.goto(product.url + paths.journey);
   await unlock(page);
@@ -116,7 +116,7 @@ test("a session's end offers its summary sealed, beside the conversation", async
   await expect(conversations(page).getByRole("listitem")).toHaveCount(1);
 
   // What the server still has goes on there, after its end too.
-  await openSaved(page);
+  await openSavedConversation(page);
   await page.getByRole("button", { name: "Go on talking" }).click();
   await expect(composer(page)).toBeVisible();
   await say(page, "One more thing.");
@@ -139,7 +139,7 @@ test("a save without a connection is finished later, once, even in another visit
   await context.route("**/api/**", (route) => route.abort("internetdisconnected"));
   await dialog.getByRole("button", { name: "Save to my vault" }).click();
   await expect(page.getByText("Sealed and kept on this device.")).toBeVisible();
-  const kept = await page.evaluate(
+  const keptSaves = await page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open("vault");
@@ -150,17 +150,17 @@ test("a save without a connection is finished later, once, even in another visit
         };
       }),
   );
-  expect(kept).toContain("encryptedData");
-  expect(tellingIn([kept])).toEqual([]);
+  expect(keptSaves).toContain("encryptedData");
+  expect(secretWordsIn([keptSaves])).toEqual([]);
   await page.close();
 
   await context.unroute("**/api/**");
-  const later = await context.newPage();
-  await later.goto(product.url + paths.journey);
-  await expect(vaultCard(later)).toContainText("One saved conversation", { timeout: 20_000 });
-  await unlock(later);
-  await openSaved(later);
-  await expect(later.getByRole("article", { name: "You" })).toHaveCount(2);
+  const laterPage = await context.newPage();
+  await laterPage.goto(product.url + paths.journey);
+  await expect(vaultCard(laterPage)).toContainText("One saved conversation", { timeout: 20_000 });
+  await unlock(laterPage);
+  await openSavedConversation(laterPage);
+  await expect(laterPage.getByRole("article", { name: "You" })).toHaveCount(2);
 });
 
 test("a server in trouble halfway leaves nothing half saved and nothing twice; a record that came cut, or in another's place, says so", async ({
@@ -174,15 +174,15 @@ test("a server in trouble halfway leaves nothing half saved and nothing twice; a
   await openSaveDialog(page);
   await unlock(page);
   // The first save arrives, but its answer does not.
-  let lost = 0;
+  let lostAnswers = 0;
   await context.route("**/update_encrypted", async (route) => {
     await route.fetch();
-    lost += 1;
+    lostAnswers += 1;
     await route.fulfill({ status: 502, body: "" });
   });
   await page.getByRole("button", { name: "Save to my vault" }).click();
   await expect(page.getByText("Sealed and kept on this device.")).toBeVisible();
-  await expect.poll(() => lost).toBe(1);
+  await expect.poll(() => lostAnswers).toBe(1);
   await page.goto(product.url + paths.journey);
   await expect(page.getByText("waits to be sent")).toBeHidden();
   await expect(vaultCard(page)).toContainText("One saved conversation");
@@ -198,7 +198,7 @@ test("a server in trouble halfway leaves nothing half saved and nothing twice; a
   await expect(page.getByText("it lies in another record’s place")).toBeVisible();
   await context.unroute(record);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("article").filter({ hasText: told[0] })).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: secretSentences[0] })).toBeVisible();
 });
 
 test("a browser that keeps nothing says so, and saves while the page is open", async ({
@@ -223,5 +223,5 @@ test("a browser that keeps nothing says so, and saves while the page is open", a
   await expect(page.getByText("Leave this page open until it is sent.")).toBeVisible();
   await context.unroute("**/api/**");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNotice(page)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Companion, CompanionEvent } from "@app/companion/companion";
 import { type CompanionState, newState } from "@app/companion/state";
-import type { HistoryItem, SessionOutcome, SessionType } from "@app/contract/calls/sessions";
+import type { HistoryItem, SessionOutcome, SessionType } from "@app/contract/calls/session-shapes";
 import type { ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 

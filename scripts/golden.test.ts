@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createCompanion } from "@app/companion/companion";
-import type { SessionType } from "@app/contract/calls/sessions";
+import type { SessionType } from "@app/contract/calls/session-shapes";
 import { expect, test } from "vitest";
 import { transcriptOf } from "./transcript.ts";
 

@@ -1,5 +1,5 @@
 import type { Companion } from "@app/companion/companion";
-import type { SessionOutcome, SessionType } from "@app/contract/calls/sessions";
+import type { SessionOutcome, SessionType } from "@app/contract/calls/session-shapes";
 import { beginConversation, end, type NotedReply, sayTo } from "./conversation.ts";
 
 /** A reply as it is printed: what was alarmed, said and offered, and where on a path it stands. */

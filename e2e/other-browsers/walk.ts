@@ -9,7 +9,7 @@ import { remind } from "./remind.ts";
 const enter = "\uE007";
 const escapeKey = "\uE00C";
 const passphrase = "velvet harbour tuesday lantern";
-const told = "My neighbour Wilhelmina keeps a tortoise";
+const secretSentence = "My neighbour Wilhelmina keeps a tortoise";
 const article = "/is-ai-therapy-helpful";
 
 const replies = "document.querySelectorAll('article[aria-label=Zoki]').length";
@@ -40,8 +40,8 @@ const height = "document.querySelector('.composer textarea').offsetHeight";
 
 const talk = async (page: OpenPage): Promise<void> => {
   await page.go(paths.talkSession);
-  await say(page, told);
-  await page.see(told);
+  await say(page, secretSentence);
+  await page.see(secretSentence);
   const empty = await page.run<number>(`() => ${height}`);
   await page.fill("Your message", "It was a long day, and I was tired. ".repeat(12));
   await page.is("room for many words", `${height} > ${empty} + 40`);
@@ -124,12 +124,12 @@ const saveAndOpen = async (page: OpenPage): Promise<void> => {
   await page.see("One saved conversation");
   await unlock(page);
   await page.press("", "[data-conversation]");
-  await page.see(told);
+  await page.see(secretSentence);
   // The same by its address, as a page loaded anew has it: the vault is locked again.
   const { pathname, search } = new URL(await page.url());
   await page.go(pathname + search);
   await unlock(page);
-  await page.see(told);
+  await page.see(secretSentence);
 };
 
 const download =
@@ -146,7 +146,7 @@ const download =
     });
     const readable = Object.keys(files).find((name) => name.startsWith("readable/conversation/"));
     const text = strFromU8(files[readable ?? ""] ?? new Uint8Array());
-    if (!text.includes(told)) throw new Error("what was saved is not in the file");
+    if (!text.includes(secretSentence)) throw new Error("what was saved is not in the file");
   };
 
 const board = async (page: OpenPage): Promise<void> => {

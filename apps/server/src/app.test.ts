@@ -1,6 +1,7 @@
 import { apiCalls } from "@app/contract/api";
 import { type Call, takesBody } from "@app/contract/call";
-import { type ErrorBody, errors } from "@app/contract/errors";
+import { errors } from "@app/contract/error-catalogue";
+import type { ErrorBody } from "@app/contract/errors";
 import { generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tokenAudience } from "./identity/identity-settings.ts";

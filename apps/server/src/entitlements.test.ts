@@ -8,7 +8,8 @@ import {
   refusalForRole,
   roles,
 } from "@app/contract/entitlements";
-import type { ErrorBody, ErrorCode } from "@app/contract/errors";
+import type { ErrorCode } from "@app/contract/error-catalogue";
+import type { ErrorBody } from "@app/contract/errors";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "./db/schema/people.ts";

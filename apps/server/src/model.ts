@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { DownloadFailed } from "@app/companion/models/local/download";
-import { EngineBroken } from "@app/companion/models/local/engine-process";
+import { EngineBroken } from "@app/companion/models/local/engine-broken";
 import { readMachine } from "@app/companion/models/local/machine";
 import { findRunningServers } from "@app/companion/models/running-servers";
 import { readEnv } from "./env.ts";

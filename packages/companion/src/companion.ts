@@ -1,5 +1,5 @@
 import type { AnalysisContent } from "@app/contract/analysis-report";
-import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
+import type { HistoryItem, SessionOutcome } from "@app/contract/calls/session-shapes";
 import type { ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 import { timings as contractTimings } from "@app/contract/timings";

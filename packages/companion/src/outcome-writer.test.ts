@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { limits } from "@app/contract/limits";
 import { cardOf } from "@app/guide/end/card";
 import { newTalk } from "@app/guide/talk";

@@ -1,4 +1,4 @@
-import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
+import type { HistoryItem, SessionOutcome } from "@app/contract/calls/session-shapes";
 import { limits } from "@app/contract/limits";
 import { hasBegun } from "@app/safety/course/has-begun";
 import { heldCrisis } from "@app/safety/screen-message";

@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { expect, test } from "vitest";
 import { messagesSent, riskItems, withExchange } from "./risk-items.ts";
 import type { CompanionState } from "./state.ts";

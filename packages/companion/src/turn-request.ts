@@ -1,4 +1,4 @@
-import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
+import type { HistoryItem, SessionType } from "@app/contract/calls/session-shapes";
 import type { Language } from "@app/contract/languages";
 import type { ReplyEvent } from "@app/contract/reply-events";
 import type { ShownHelp } from "@app/safety/meet-risk";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Need } from "./entitlements.ts";
-import type { ErrorCode } from "./errors.ts";
+import type { ErrorCode } from "./error-catalogue.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

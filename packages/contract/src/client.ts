@@ -6,7 +6,8 @@ import {
   type StreamEvent,
   takesBody,
 } from "./call.ts";
-import { AppError, type ErrorCode, errors } from "./errors.ts";
+import { type ErrorCode, errors } from "./error-catalogue.ts";
+import { AppError } from "./errors.ts";
 import { decodeEvent, readEventStream } from "./event-stream.ts";
 import { timings } from "./timings.ts";
 

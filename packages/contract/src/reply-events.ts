@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ErrorCode, errors } from "./errors.ts";
+import { type ErrorCode, errors } from "./error-catalogue.ts";
 import { riskCategories, riskLevels } from "./risk.ts";
 import { talkPlace } from "./talk-card.ts";
 

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { SessionType } from "@app/contract/calls/sessions";
+import type { SessionType } from "@app/contract/calls/session-shapes";
 import { textHash } from "./write/line-picker.ts";
 
 const invitations: Readonly<Record<SessionType, readonly string[]>> = {

@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode, errorBody } from "@app/contract/errors";
+import type { ErrorCode } from "@app/contract/error-catalogue";
+import { AppError, errorBody } from "@app/contract/errors";
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { errorCodeOf, isUnreachable } from "../db/is-unreachable.ts";
 import { RateLimited } from "./rate-limit.ts";

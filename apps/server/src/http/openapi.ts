@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { type Call, paramNames, takesBody } from "@app/contract/call";
 import type { ApiShape } from "@app/contract/client";
-import { errors } from "@app/contract/errors";
+import { errors } from "@app/contract/error-catalogue";
 import { z } from "zod";
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output") => {

@@ -1,23 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { forwardBy, makeOwner, ownPassword, wrongPassword } from "../testing/owners.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { createTestBrowser, lastLetter, refusalIn } from "../testing/test-browser.ts";
+import { useThrottledApp } from "../testing/throttled-app.ts";
 import * as passwordHash from "./password-hash.ts";
 import { type ThrottleRule, throttleRules } from "./throttle-rules.ts";
 
 // Counted, not replaced: what is refused must be refused before this costs anything.
 vi.mock("./password-hash.ts", { spy: true });
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ env: { TRUST_PROXY: "true" }, hasStillClock: true });
-});
-afterAll(() => test.close());
-
-// Tokens are made by the real clock, and a test may leave ours far ahead of it.
-afterEach(() => {
-  test.clock.now = new Date();
-});
+const test = await useThrottledApp();
 
 const hashesMade = () =>
   vi.mocked(passwordHash.hashPassword).mock.calls.length +

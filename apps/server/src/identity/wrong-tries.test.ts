@@ -1,20 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { forwardBy, makeOwner, ownPassword, wrongPassword } from "../testing/owners.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { createTestBrowser, refusalIn } from "../testing/test-browser.ts";
+import { useThrottledApp } from "../testing/throttled-app.ts";
 import { throttleRules } from "./throttle-rules.ts";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ env: { TRUST_PROXY: "true" }, hasStillClock: true });
-});
-afterAll(() => test.close());
-
-// Tokens are made by the real clock, and a test may leave ours far ahead of it.
-afterEach(() => {
-  test.clock.now = new Date();
-});
+const test = await useThrottledApp();
 
 let changes = 0;
 

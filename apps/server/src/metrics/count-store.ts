@@ -1,5 +1,5 @@
 import type { DailyCount } from "@app/contract/calls/desk-fields";
-import type { SessionType } from "@app/contract/calls/sessions";
+import type { SessionType } from "@app/contract/calls/session-shapes";
 import { asc, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { counters, countsByDay } from "../db/schema/operation.ts";

@@ -1,5 +1,6 @@
 import { ApiError } from "@app/contract/client";
-import { AppError, type ErrorCode, errors } from "@app/contract/errors";
+import { type ErrorCode, errors } from "@app/contract/error-catalogue";
+import { AppError } from "@app/contract/errors";
 
 /** Why something did not work; without a code, nothing came back at all. */
 export type Problem = { code: ErrorCode | null; detail: string };

@@ -1,5 +1,5 @@
 import { ApiError } from "@app/contract/client";
-import { errors } from "@app/contract/errors";
+import { errors } from "@app/contract/error-catalogue";
 import { timings } from "@app/contract/timings";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createFormPass } from "./form-pass.ts";

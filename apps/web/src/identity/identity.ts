@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { ApiError } from "@app/contract/client";
-import { errors } from "@app/contract/errors";
+import { errors } from "@app/contract/error-catalogue";
 import { paths } from "@app/contract/paths";
 import { timings } from "@app/contract/timings";
 import { storage } from "../storage.ts";

@@ -1,4 +1,4 @@
-import type { Session } from "@app/contract/calls/sessions";
+import type { Session } from "@app/contract/calls/session-shapes";
 
 /** A session may hold words and no title yet: only one that nobody came back to is said to hold none. */
 export const untitledName = ({

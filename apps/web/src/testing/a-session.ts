@@ -1,4 +1,4 @@
-import type { Session } from "@app/contract/calls/sessions";
+import type { Session } from "@app/contract/calls/session-shapes";
 
 /** A session like any other, but for what a test is about. */
 export const aSession = (change: Partial<Session> = {}): Session => ({

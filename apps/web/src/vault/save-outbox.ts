@@ -1,5 +1,5 @@
 import type { Api } from "@app/contract/api";
-import type { SessionType } from "@app/contract/calls/sessions";
+import type { SessionType } from "@app/contract/calls/session-shapes";
 import { ApiError, type Client } from "@app/contract/client";
 import { neutralTitle } from "@app/contract/neutral-title";
 import type { SealedRecord } from "@app/vault/records/record";

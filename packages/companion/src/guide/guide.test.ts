@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import type { Screening } from "@app/safety/screening";
 import { describe, expect, it } from "vitest";
 import { guideGreeting } from "../testing/guide-greeting.ts";

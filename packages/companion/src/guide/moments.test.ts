@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { noRisk } from "@app/safety/screening";
 import { describe, expect, it } from "vitest";
 import { guideActions } from "./after/actions.ts";

@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { describe, expect, it } from "vitest";
 import { converse, reply, saidBy } from "../testing/talked-through.ts";
 import { understand } from "./understanding/understand.ts";

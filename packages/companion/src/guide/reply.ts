@@ -1,4 +1,4 @@
-import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
+import type { HistoryItem, SessionType } from "@app/contract/calls/session-shapes";
 import { limits } from "@app/contract/limits";
 import { languageLines, stillUnread } from "@app/guide/lines/languages";
 import { type DetectedLanguage, isHardlyEnglish } from "@app/reading/language";

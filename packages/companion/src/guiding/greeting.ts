@@ -1,4 +1,4 @@
-import type { SessionType } from "@app/contract/calls/sessions";
+import type { SessionType } from "@app/contract/calls/session-shapes";
 import { greetingOf } from "@app/guide/greeting";
 import { screenMessage } from "@app/safety/screen-message";
 import type { Memory } from "../memory/memory.ts";

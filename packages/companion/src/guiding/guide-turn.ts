@@ -1,4 +1,4 @@
-import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
+import type { HistoryItem, SessionType } from "@app/contract/calls/session-shapes";
 import type { ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 import { type GuideReply, guideReply as leadOn, placeOf } from "@app/guide/guide";

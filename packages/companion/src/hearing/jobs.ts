@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import type { Talk } from "@app/guide/talk";
 import type { RiskItem } from "@app/safety/risk-history";
 import type { Screening } from "@app/safety/screening";

@@ -1,4 +1,4 @@
-import type { SessionType } from "@app/contract/calls/sessions";
+import type { SessionType } from "@app/contract/calls/session-shapes";
 
 const afterDeepDive =
   " It was a deep dive: the one thing to take with them is what they said became clear to them, in their own words, and the next step they named. Where they named none, leave it out and do not make one up.";

@@ -1,4 +1,4 @@
-import type { SessionType } from "@app/contract/calls/sessions";
+import type { SessionType } from "@app/contract/calls/session-shapes";
 
 const bySessionType: Readonly<Record<SessionType, string>> = {
   text: "This is an open conversation in writing. Follow the person where they want to go.",

@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { digestMessages } from "./digest-messages.ts";

@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { limits } from "@app/contract/limits";
 import { withoutEnd } from "@app/reading/text";
 import { screenMessage } from "@app/safety/screen-message";

@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { longSessionInstruction } from "../instructions/long-session.ts";
 import { outcomeInstruction } from "../instructions/outcome.ts";
 import type { ComposedPrompt } from "../turn/compose.ts";

@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { insightKey } from "@app/guide/paths";
 import { newTalk, type Talk } from "@app/guide/talk";
 import { describe, expect, it } from "vitest";

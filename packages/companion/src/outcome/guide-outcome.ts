@@ -1,4 +1,4 @@
-import type { HistoryItem, SessionOutcome } from "@app/contract/calls/sessions";
+import type { HistoryItem, SessionOutcome } from "@app/contract/calls/session-shapes";
 import { limits } from "@app/contract/limits";
 import type { TalkCard } from "@app/contract/talk-card";
 import { findCase } from "@app/guide/cases";

@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { limits } from "@app/contract/limits";
 import { areFit, keepMemories, unfitIn } from "./check-texts.ts";
 import { guideOutcome, type LeftSession, type UnsignedOutcome } from "./guide-outcome.ts";

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { SessionType } from "@app/contract/calls/sessions";
+import type { SessionType } from "@app/contract/calls/session-shapes";
 import { noRisk } from "@app/safety/screening";
 import { olderGuideReply } from "../guide/reply.ts";
 import { understand } from "../guide/understanding/understand.ts";

@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import type { Screening } from "@app/safety/screening";
 import { type CompanionEvent, createCompanion, type TurnRequest } from "../companion.ts";
 import { createModel } from "../models/configured-model.ts";

@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { limits } from "@app/contract/limits";
 import { noRisk, type Screening } from "@app/safety/screening";
 import { guideClosing } from "../guide/after/closing.ts";

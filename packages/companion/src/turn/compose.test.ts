@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { noRisk } from "@app/safety/screening";
 import { describe, expect, test } from "vitest";
 import { promptText } from "../models/prompt-text.ts";

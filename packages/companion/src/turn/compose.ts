@@ -1,5 +1,5 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
-import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
+import type { HistoryItem, SessionType } from "@app/contract/calls/session-shapes";
 import type { Language } from "@app/contract/languages";
 import type { Helpline } from "@app/contract/reply-events";
 import type { Talk } from "@app/guide/talk";

@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { digestMessages } from "../memory/digest-messages.ts";
 
 /** The beginning says why the person came; it may take this share. */

@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import type { RiskCategory, RiskLevel } from "@app/contract/reply-events";
 import { riskCategories, riskLevels } from "@app/contract/risk";
 import { z } from "zod";

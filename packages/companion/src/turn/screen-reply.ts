@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import type { Memory } from "../memory/memory.ts";
 import { contentStems } from "../memory/stems.ts";
 import type { Grounds } from "./screen/reply-rule.ts";

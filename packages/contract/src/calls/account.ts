@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lastSessionField } from "../brand.ts";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
-import { sessionId } from "./sessions.ts";
+import { sessionId } from "./session-shapes.ts";
 
 const uid = z.string().trim().min(1).max(64);
 

@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { countryCode } from "../country-code.ts";
 import { formSafety } from "../form-fields.ts";
 import { limits } from "../limits.ts";
-import { page, sessionId } from "./sessions.ts";
+import { page, sessionId } from "./session-shapes.ts";
 
 const actionId = z.string().trim().min(1).max(64);
 const text = z.string().trim().min(1).max(limits.action.maxChars);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { analysisContent } from "../analysis-report.ts";
 import { defineCall } from "../call.ts";
-import { type ErrorCode, errors } from "../errors.ts";
+import { type ErrorCode, errors } from "../error-catalogue.ts";
 import { limits } from "../limits.ts";
-import { page } from "./sessions.ts";
+import { page } from "./session-shapes.ts";
 
 const taskId = z.string().trim().min(1, errors.task_id_required.detail).max(64);
 const reportId = z.string().trim().min(1).max(64);

@@ -4,7 +4,7 @@ import { countryCode } from "../country-code.ts";
 import { formSafety } from "../form-fields.ts";
 import { limits } from "../limits.ts";
 import { localTime, timeZone } from "../local-time.ts";
-import { page } from "./sessions.ts";
+import { page } from "./session-shapes.ts";
 
 const appointmentId = z.string().trim().min(1).max(64);
 const about = z.string().trim().max(limits.appointments.aboutMaxChars);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { voiceIds } from "../voices.ts";
-import { sessionId } from "./sessions.ts";
+import { sessionId } from "./session-shapes.ts";
 import { exchangeId } from "./voice.ts";
 
 const { voiceSpeed } = limits.settings;

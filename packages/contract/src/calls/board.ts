@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { countryCode } from "../country-code.ts";
-import { type ErrorCode, errors } from "../errors.ts";
+import { type ErrorCode, errors } from "../error-catalogue.ts";
 import { formSafety } from "../form-fields.ts";
 import { reportReasons, scrubKinds } from "../kindness-words.ts";
 import { limits } from "../limits.ts";

@@ -4,7 +4,7 @@ import { countryCode } from "../country-code.ts";
 import { formSafety } from "../form-fields.ts";
 import { limits } from "../limits.ts";
 import { selfCheckNames, selfCheckSizes } from "../self-checks.ts";
-import { page } from "./sessions.ts";
+import { page } from "./session-shapes.ts";
 import { recordId } from "./vault-fields.ts";
 
 const { checkIn: size } = limits;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { countryCode } from "../country-code.ts";
-import { errors } from "../errors.ts";
+import { errors } from "../error-catalogue.ts";
 import { formReceived, formSafety, formTraps } from "../form-fields.ts";
 import { limits } from "../limits.ts";
 

@@ -7,7 +7,7 @@ import { localTime, timeZone } from "../local-time.ts";
 import { username } from "../username.ts";
 import { repeats } from "./appointments.ts";
 import { checkIn } from "./check-ins.ts";
-import { sessionId } from "./sessions.ts";
+import { sessionId } from "./session-shapes.ts";
 import { settingCalls } from "./settings.ts";
 
 const { perRequestMax } = limits.imports;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
-import { sessionId } from "./sessions.ts";
+import { sessionId } from "./session-shapes.ts";
 
 const memoryId = z.string().trim().min(1).max(64);
 const messageText = z.string().trim().min(1).max(limits.memory.maxChars);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
-import { page, sessionId, sessionShape } from "./sessions.ts";
+import { page, sessionId, sessionShape } from "./session-shapes.ts";
 
 /** A saved summary, with the spec's field names. */
 const summary = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { errors } from "../errors.ts";
+import { errors } from "../error-catalogue.ts";
 import { limits } from "../limits.ts";
-import { page } from "./sessions.ts";
+import { page } from "./session-shapes.ts";
 
 const { vault: size } = limits;
 const incomplete = errors.encrypted_text_incomplete.detail;

@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { neutralTitle } from "../neutral-title.ts";
 import { sessionTypes } from "../session-types.ts";
-import { sessionId, sessionShape } from "./sessions.ts";
+import { sessionId, sessionShape } from "./session-shapes.ts";
 import {
   createdAt,
   encryptedData,

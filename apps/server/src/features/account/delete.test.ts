@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { errors } from "@app/contract/errors";
+import { errors } from "@app/contract/error-catalogue";
 import { getTableName } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { personalTables } from "../../db/personal-tables.ts";

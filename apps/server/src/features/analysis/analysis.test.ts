@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { errors } from "@app/contract/errors";
+import { errors } from "@app/contract/error-catalogue";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { userAnalysis } from "../../db/schema/kept.ts";

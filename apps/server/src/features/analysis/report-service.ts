@@ -2,7 +2,8 @@ import { type AnalysisContent, analysisContent, shownClaims } from "@app/contrac
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
 import type { AnalysisReport } from "@app/contract/calls/analysis";
-import { AppError, type ErrorCode } from "@app/contract/errors";
+import type { ErrorCode } from "@app/contract/error-catalogue";
+import { AppError } from "@app/contract/errors";
 import { z } from "zod";
 import { cutPage, decodeCursor } from "../../db/keyset.ts";
 import { places } from "../../db/sealed-places.ts";

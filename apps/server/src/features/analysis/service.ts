@@ -9,7 +9,8 @@ import type {
   OpenedConversation,
 } from "@app/contract/calls/analysis";
 import { entitlements, type Role } from "@app/contract/entitlements";
-import { AppError, type ErrorCode, errors } from "@app/contract/errors";
+import { type ErrorCode, errors } from "@app/contract/error-catalogue";
+import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import { timings } from "@app/contract/timings";
 import { places } from "../../db/sealed-places.ts";

@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode } from "@app/contract/errors";
+import type { ErrorCode } from "@app/contract/error-catalogue";
+import { AppError } from "@app/contract/errors";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { analysisTasks, type TaskStage } from "../../db/schema/analysis.ts";

@@ -1,4 +1,4 @@
-import { errors } from "@app/contract/errors";
+import { errors } from "@app/contract/error-catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fromElsewhere } from "../../testing/from-elsewhere.ts";
 import { makeStaff } from "../../testing/make-staff.ts";

@@ -3,7 +3,7 @@ import type { Memory } from "@app/companion/companion";
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
 import type { MemoryItem } from "@app/contract/calls/memory";
-import type { Session } from "@app/contract/calls/sessions";
+import type { Session } from "@app/contract/calls/session-shapes";
 import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import { places } from "../../db/sealed-places.ts";

@@ -1,6 +1,6 @@
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
-import type { Message } from "@app/contract/calls/sessions";
+import type { Message } from "@app/contract/calls/session-shapes";
 import { AppError } from "@app/contract/errors";
 import { places } from "../../db/sealed-places.ts";
 import type { Person } from "../../http/person.ts";

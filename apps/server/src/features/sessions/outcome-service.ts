@@ -1,7 +1,7 @@
 import type { Companion, Memory } from "@app/companion/companion";
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
-import { type SessionOutcome, sessionOutcome } from "@app/contract/calls/sessions";
+import { type SessionOutcome, sessionOutcome } from "@app/contract/calls/session-shapes";
 import { AppError } from "@app/contract/errors";
 import { places } from "../../db/sealed-places.ts";
 import type { CostLimits } from "../../http/cost-limits.ts";

@@ -1,5 +1,5 @@
 import { entitlements } from "@app/contract/entitlements";
-import { errors } from "@app/contract/errors";
+import { errors } from "@app/contract/error-catalogue";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readReply } from "../../testing/read-reply.ts";

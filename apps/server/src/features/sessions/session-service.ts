@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Companion, Memory } from "@app/companion/companion";
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
-import type { Session, SessionType } from "@app/contract/calls/sessions";
+import type { Session, SessionType } from "@app/contract/calls/session-shapes";
 import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import { cutPage, decodeCursor } from "../../db/keyset.ts";

@@ -1,6 +1,6 @@
 import type { Companion } from "@app/companion/companion";
 import { type CompanionState, newState } from "@app/companion/state";
-import type { HistoryItem, Message, Session } from "@app/contract/calls/sessions";
+import type { HistoryItem, Message, Session } from "@app/contract/calls/session-shapes";
 import { places } from "../../db/sealed-places.ts";
 import type { MessageKeys } from "../../keys.ts";
 import { programOfSession } from "./session-program.ts";

@@ -10,7 +10,7 @@ import { describeStep } from "@app/companion/instructions/program-step";
 import type { CompanionState } from "@app/companion/state";
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import type { AppError } from "@app/contract/errors";
 import type { ReplyEvent, RiskCategory } from "@app/contract/reply-events";
 import type { Screening } from "@app/safety/screening";

@@ -1,6 +1,6 @@
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
-import type { Session } from "@app/contract/calls/sessions";
+import type { Session } from "@app/contract/calls/session-shapes";
 import type { SavedConversationEntry } from "@app/contract/calls/vault-shapes";
 import { AppError } from "@app/contract/errors";
 import { neutralTitle } from "@app/contract/neutral-title";

@@ -1,4 +1,4 @@
-import type { SessionType } from "@app/contract/calls/sessions";
+import type { SessionType } from "@app/contract/calls/session-shapes";
 import type { SavedCounts } from "@app/contract/calls/vault-shapes";
 import { AppError } from "@app/contract/errors";
 import { and, eq, isNotNull, sql } from "drizzle-orm";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Api } from "@app/contract/api";
 import type { Input } from "@app/contract/call";
-import type { Session } from "@app/contract/calls/sessions";
+import type { Session } from "@app/contract/calls/session-shapes";
 import type { Settings } from "@app/contract/calls/settings";
 import type { VoiceStart } from "@app/contract/calls/voice";
 import { AppError } from "@app/contract/errors";

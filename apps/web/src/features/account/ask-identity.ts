@@ -1,4 +1,4 @@
-import { errors } from "@app/contract/errors";
+import { errors } from "@app/contract/error-catalogue";
 
 /** Why the identity provider did not do it, in words to show. */
 export type Refusal = {

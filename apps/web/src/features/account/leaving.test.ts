@@ -1,5 +1,5 @@
 import { ApiError } from "@app/contract/client";
-import { errors } from "@app/contract/errors";
+import { errors } from "@app/contract/error-catalogue";
 import { expect, test } from "vitest";
 import { fieldOf } from "./ask-identity.ts";
 import { leavingRefusal, reasonOf } from "./leaving.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "@app/contract/client";
-import { errors } from "@app/contract/errors";
+import { errors } from "@app/contract/error-catalogue";
 import { api } from "../../api.ts";
 
 /** Ends the sign-in of this browser. Where there is none any more, that is as good. */

@@ -1,4 +1,4 @@
-import type { Session } from "@app/contract/calls/sessions";
+import type { Session } from "@app/contract/calls/session-shapes";
 import { expect, test } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
 import { greetingFor, leftOffOf, readReturn } from "./returning.ts";

@@ -1,7 +1,7 @@
 import type { Api } from "@app/contract/api";
 import type { Action } from "@app/contract/calls/actions";
 import type { Appointment } from "@app/contract/calls/appointments";
-import type { Session } from "@app/contract/calls/sessions";
+import type { Session } from "@app/contract/calls/session-shapes";
 import type { Client } from "@app/contract/client";
 import { paths } from "@app/contract/paths";
 import { showDay } from "../../dates/show-day.ts";

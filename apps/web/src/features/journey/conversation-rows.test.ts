@@ -1,4 +1,4 @@
-import type { Session } from "@app/contract/calls/sessions";
+import type { Session } from "@app/contract/calls/session-shapes";
 import type { SavedConversationEntry } from "@app/contract/calls/vault-shapes";
 import { describe, expect, test } from "vitest";
 import { conversationRows } from "./conversation-rows.ts";

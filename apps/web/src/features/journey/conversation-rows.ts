@@ -1,4 +1,4 @@
-import type { Session, SessionType } from "@app/contract/calls/sessions";
+import type { Session, SessionType } from "@app/contract/calls/session-shapes";
 import type { SavedConversationEntry } from "@app/contract/calls/vault-shapes";
 
 export type ConversationRow = {

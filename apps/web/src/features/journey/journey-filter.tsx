@@ -1,4 +1,4 @@
-import type { SessionType } from "@app/contract/calls/sessions";
+import type { SessionType } from "@app/contract/calls/session-shapes";
 import { sessionTypes } from "@app/contract/session-types";
 import { useId } from "react";
 import { useChosen } from "../../state/use-chosen.ts";

@@ -1,6 +1,6 @@
 import { apiCalls } from "@app/contract/api";
 import type { Action } from "@app/contract/calls/actions";
-import type { Session } from "@app/contract/calls/sessions";
+import type { Session } from "@app/contract/calls/session-shapes";
 import { createClient } from "@app/contract/client";
 import { describe, expect, test } from "vitest";
 import { createUndoable } from "../../state/undoable.ts";

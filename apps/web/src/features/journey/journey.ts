@@ -1,6 +1,6 @@
 import type { Api } from "@app/contract/api";
 import type { Action } from "@app/contract/calls/actions";
-import type { Session, SessionType } from "@app/contract/calls/sessions";
+import type { Session, SessionType } from "@app/contract/calls/session-shapes";
 import type { Summary } from "@app/contract/calls/summaries";
 import type { Client } from "@app/contract/client";
 import { sayDay } from "../../dates/show-day.ts";

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { errors } from "@app/contract/errors";
+import { errors } from "@app/contract/error-catalogue";
 import { expect, test } from "vitest";
 
 const source = new URL("../../", import.meta.url);

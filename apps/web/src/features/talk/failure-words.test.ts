@@ -1,4 +1,4 @@
-import { errors } from "@app/contract/errors";
+import { errors } from "@app/contract/error-catalogue";
 import { expect, test } from "vitest";
 import { failureWords } from "./failure-words.ts";
 import type { Failure } from "./talk-state.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "@app/contract/calls/sessions";
+import type { Message } from "@app/contract/calls/session-shapes";
 import type { ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 

@@ -1,5 +1,5 @@
 import type { Api } from "@app/contract/api";
-import type { SessionType } from "@app/contract/calls/sessions";
+import type { SessionType } from "@app/contract/calls/session-shapes";
 import type { Client } from "@app/contract/client";
 import { AppError } from "@app/contract/errors";
 import type { SavedConversation } from "@app/vault/records/saved-conversation";

@@ -1,5 +1,5 @@
-import type { Message, Session } from "@app/contract/calls/sessions";
-import type { ErrorCode } from "@app/contract/errors";
+import type { Message, Session } from "@app/contract/calls/session-shapes";
+import type { ErrorCode } from "@app/contract/error-catalogue";
 import type { Writer } from "@app/contract/reply-events";
 import { noOffer, type Offer, offerOf, waysWords, withoutOptions } from "./offer.ts";
 import { type HelpToShow, withFolded, withHelp } from "./talk-help.ts";

@@ -1,4 +1,4 @@
-import type { HistoryItem, Message } from "@app/contract/calls/sessions";
+import type { HistoryItem, Message } from "@app/contract/calls/session-shapes";
 import { AppError } from "@app/contract/errors";
 import { limits } from "@app/contract/limits";
 import type { Helpline, RiskCategory, RiskLevel, Writer } from "@app/contract/reply-events";

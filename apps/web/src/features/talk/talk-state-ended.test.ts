@@ -1,4 +1,4 @@
-import type { Message } from "@app/contract/calls/sessions";
+import type { Message } from "@app/contract/calls/session-shapes";
 import { describe, expect, test } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
 import { leavesSomething } from "./talk-state.ts";

@@ -1,5 +1,5 @@
-import type { Message, Session } from "@app/contract/calls/sessions";
-import type { ErrorCode } from "@app/contract/errors";
+import type { Message, Session } from "@app/contract/calls/session-shapes";
+import type { ErrorCode } from "@app/contract/error-catalogue";
 import { type KeptHelp, withKeptHelp } from "./kept-help.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { type Help, hasOutgoing, type Item, type Outgoing, speechOf } from "./talk-items.ts";

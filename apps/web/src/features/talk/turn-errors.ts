@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { ApiError } from "@app/contract/client";
-import type { ErrorCode } from "@app/contract/errors";
+import type { ErrorCode } from "@app/contract/error-catalogue";
 import * as page from "../../errors/problem.ts";
 
 /** The stream ended, or fell silent, before the reply was finished. */

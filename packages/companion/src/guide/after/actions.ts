@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { firstNames } from "@app/reading/word-lists";
 import type { CompanionState } from "../../state.ts";
 import { guideExercises } from "../exercises/library.ts";

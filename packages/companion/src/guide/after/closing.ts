@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { readSession } from "../session/reading.ts";
 import { spokenIn } from "../words/sentences.ts";
 import { createReplyVoice } from "../words/voice.ts";

@@ -1,5 +1,5 @@
 import { programs } from "@app/content/programs";
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { noRisk } from "@app/safety/screening";
 import { describe, expect, it } from "vitest";
 import type { ProgramTalk } from "../../program-talk.ts";

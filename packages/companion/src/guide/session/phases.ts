@@ -1,4 +1,4 @@
-import type { SessionType } from "@app/contract/calls/sessions";
+import type { SessionType } from "@app/contract/calls/session-shapes";
 
 export type Phase = "opening" | "exploring" | "deepening" | "insight" | "plan" | "closing";
 

@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import type { RiskCategory } from "@app/contract/reply-events";
 import { riskIn } from "@app/safety/message-risk";
 import { screenHistory, wasAffirmed } from "@app/safety/screen-message";

@@ -1,4 +1,4 @@
-import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
+import type { HistoryItem, SessionType } from "@app/contract/calls/session-shapes";
 import { commitFollowUps, planOffers, summaryLeads, talkStepQuestions } from "../say/moving-on.ts";
 import type { Situation } from "../say/situation.ts";
 import type { OwnFeeling } from "../understanding/feelings.ts";

@@ -1,4 +1,4 @@
-import type { HistoryItem } from "@app/contract/calls/sessions";
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { describe, expect, it } from "vitest";
 import { converse, saidBy } from "../../testing/talked-through.ts";
 import { shapeOfClause } from "../reflect/clause-shape.ts";

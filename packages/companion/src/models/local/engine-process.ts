@@ -1,26 +1,22 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { getPriority, setPriority } from "node:os";
-import { fileURLToPath } from "node:url";
+import type { ChildProcess } from "node:child_process";
 import { ModelFailure, type ModelFailureKind } from "../model-failure.ts";
+import { EngineBroken } from "./engine-broken.ts";
 import type {
-  BrokenReason,
   EngineAnswer,
   EngineFacts,
   EngineRequest,
-  FromModelEngine,
   ModelEngineStart,
-  ModelLane,
   ToModelEngine,
 } from "./engine-messages.ts";
-
-export class EngineBroken extends Error {
-  override readonly name = "EngineBroken";
-  readonly reason: BrokenReason;
-  constructor(reason: BrokenReason, words: string) {
-    super(words);
-    this.reason = reason;
-  }
-}
+import { type EngineNews, launchEngine } from "./launch-engine.ts";
+import {
+  type AskedRequest,
+  askedWith,
+  type RequestListener,
+  settleRequest,
+  takeNext,
+  tellWaiting,
+} from "./waiting-requests.ts";
 
 export type ModelEngineSettings = {
   /** Finds the files, sees what fits, and installs the engine where it is not there yet. */
@@ -34,22 +30,6 @@ export type ModelEngineSettings = {
   onTrouble: (words: string) => void;
 };
 
-type RequestListener = {
-  /** How many are before it; 0 when its turn has come. */
-  onWaiting: (ahead: number) => void;
-  onText: (text: string) => void;
-  onOver: (outcome: EngineAnswer | ModelFailure) => void;
-};
-
-type Asked = RequestListener & {
-  ask: EngineRequest;
-  isOver: boolean;
-  toldAhead: number;
-  patience: NodeJS.Timeout | undefined;
-  /** Set once it runs. */
-  hang: NodeJS.Timeout | undefined;
-};
-
 type Running = { child: ChildProcess | null; ready: Promise<EngineFacts> };
 
 const queueMax = 64;
@@ -58,18 +38,10 @@ const restMs = 15_000;
 const deathsInARow = 3;
 /** One that was told to stop reads its batch to the end; later than this it hangs. */
 const hangMs = 60_000;
-/** The server's own work goes first. */
-const niceness = 5;
-const noLanes: Record<ModelLane, number> = { talk: 0, paper: 0, aside: 0 };
-const lanesInOrder: readonly ModelLane[] = ["aside", "talk", "paper"];
-
-const childFile = fileURLToPath(new URL("./engine-child.ts", import.meta.url));
-
 /** A model in a process of its own: begun when first needed, begun again when it dies, ended when idle. */
 export const createModelEngine = (settings: ModelEngineSettings) => {
-  /** In order of arrival; talks go before papers. */
-  const queue: Asked[] = [];
-  const current = new Map<number, Asked>();
+  const queue: AskedRequest[] = [];
+  const current = new Map<number, AskedRequest>();
   let running: Running | null = null;
   let isReady = false;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -77,7 +49,7 @@ export const createModelEngine = (settings: ModelEngineSettings) => {
   let deaths = 0;
   let nextId = 1;
   let isStopped = false;
-  /** One of them is for judging, where there are several. */
+  /** How many requests the process can answer side by side. */
   let sequences = 1;
 
   const end = (): Promise<void> => {
@@ -98,41 +70,8 @@ export const createModelEngine = (settings: ModelEngineSettings) => {
     }, settings.idleMs).unref();
   };
 
-  const settle = (asked: Asked, outcome: EngineAnswer | ModelFailure): void => {
-    clearTimeout(asked.patience);
-    if (asked.isOver) return;
-    asked.isOver = true;
-    asked.onOver(outcome);
-  };
-
   const failQueue = (kind: ModelFailureKind): void => {
-    for (const asked of queue.splice(0)) settle(asked, new ModelFailure(kind));
-  };
-
-  const hasPlaceFor = (lane: ModelLane): boolean => {
-    if (sequences === 1) return current.size === 0;
-    const asides = [...current.values()].filter(({ ask }) => ask.lane === "aside").length;
-    return lane === "aside" ? asides === 0 : current.size - asides < sequences - 1;
-  };
-
-  const nextAsked = (): Asked | undefined => {
-    for (const lane of lanesInOrder) {
-      const index = hasPlaceFor(lane) ? queue.findIndex(({ ask }) => ask.lane === lane) : -1;
-      if (index >= 0) return queue.splice(index, 1)[0];
-    }
-    return undefined;
-  };
-
-  const tellWaiting = (): void => {
-    const counts = { ...noLanes };
-    for (const asked of queue) {
-      const { lane } = asked.ask;
-      const ahead = 1 + counts[lane];
-      counts[lane]++;
-      if (!isReady || asked.toldAhead === ahead) continue;
-      asked.toldAhead = ahead;
-      asked.onWaiting(ahead);
-    }
+    for (const asked of queue.splice(0)) settleRequest(asked, new ModelFailure(kind));
   };
 
   const finish = (id: number, outcome: EngineAnswer | ModelFailure): void => {
@@ -141,7 +80,7 @@ export const createModelEngine = (settings: ModelEngineSettings) => {
     current.delete(id);
     clearTimeout(asked.hang);
     if (!(outcome instanceof Error)) deaths = 0;
-    settle(asked, outcome);
+    settleRequest(asked, outcome);
     restartIdleTimer();
     pump();
   };
@@ -163,49 +102,14 @@ export const createModelEngine = (settings: ModelEngineSettings) => {
     wake();
   };
 
-  /** Settles when the model is loaded in a process of its own. */
-  const load = (own: Running, start: ModelEngineStart): Promise<EngineFacts> =>
-    new Promise((resolve, reject) => {
-      const child = fork(childFile, {
-        serialization: "advanced",
-        execArgv: ["--disable-warning=ExperimentalWarning"],
-        stdio: ["ignore", "ignore", "ignore", "ipc"],
-      });
-      own.child = child;
-      try {
-        if (child.pid !== undefined) setPriority(child.pid, Math.min(19, getPriority() + niceness));
-      } catch {
-        // Not every system lets a process be nice; it works all the same.
-      }
-      let wasReady = false;
-      const late = setTimeout(
-        () => reject(new EngineBroken("failed", "it was not loaded in time")),
-        settings.readyTimeoutMs,
-      );
-      child.on("message", (message: FromModelEngine) => {
-        if ("ready" in message) {
-          wasReady = true;
-          clearTimeout(late);
-          resolve(message.ready);
-        } else if ("broken" in message) reject(new EngineBroken(message.broken, message.words));
-        else if ("text" in message) {
-          const asked = current.get(message.id);
-          if (asked && !asked.isOver) asked.onText(message.text);
-        } else
-          finish(
-            message.id,
-            "answered" in message ? message.answered : new ModelFailure(message.failure),
-          );
-      });
-      child.once("error", reject);
-      child.once("exit", () => {
-        clearTimeout(late);
-        if (wasReady) onDeath(child);
-        else reject(new EngineBroken("failed", "its process ended while loading"));
-      });
-      const message: ToModelEngine = { start };
-      child.send(message, () => undefined);
-    });
+  const hear = (news: EngineNews): void => {
+    if (!("text" in news)) {
+      finish(news.id, "answered" in news ? news.answered : new ModelFailure(news.failure));
+      return;
+    }
+    const asked = current.get(news.id);
+    if (asked && !asked.isOver) asked.onText(news.text);
+  };
 
   const begin = (): Running => {
     const prepared = settings.prepare();
@@ -214,7 +118,13 @@ export const createModelEngine = (settings: ModelEngineSettings) => {
       ready: prepared.then((start) => {
         if (running !== own) throw new EngineBroken("failed", "nobody waits for it any more");
         sequences = start.sequences;
-        return load(own, start);
+        const { child, loaded } = launchEngine(start, {
+          readyTimeoutMs: settings.readyTimeoutMs,
+          onNews: hear,
+          onDeath: () => onDeath(child),
+        });
+        own.child = child;
+        return loaded;
       }),
     };
     own.ready.then(
@@ -250,16 +160,16 @@ export const createModelEngine = (settings: ModelEngineSettings) => {
 
   const wake = (): void => void ensure().catch(() => undefined);
 
-  const bePatient = (asked: Asked): void => {
+  const bePatient = (asked: AskedRequest): void => {
     clearTimeout(asked.patience);
     asked.patience = setTimeout(() => {
       const index = queue.indexOf(asked);
       if (index >= 0) queue.splice(index, 1);
-      settle(asked, new ModelFailure("loading"));
+      settleRequest(asked, new ModelFailure("loading"));
     }, settings.loadPatienceMs);
   };
 
-  const run = (asked: Asked): void => {
+  const run = (asked: AskedRequest): void => {
     const id = nextId++;
     current.set(id, asked);
     if (asked.toldAhead > 0) asked.onWaiting(0);
@@ -269,18 +179,19 @@ export const createModelEngine = (settings: ModelEngineSettings) => {
 
   const pump = (): void => {
     if (!isReady) return;
-    for (let asked = nextAsked(); asked; asked = nextAsked()) run(asked);
-    tellWaiting();
+    const next = () => takeNext(queue, [...current.values()], sequences);
+    for (let asked = next(); asked; asked = next()) run(asked);
+    tellWaiting(queue);
   };
 
   /** A place is free again only when the process says so; one that does not is ended. */
-  const leave = (asked: Asked): void => {
+  const leave = (asked: AskedRequest): void => {
     clearTimeout(asked.patience);
     asked.isOver = true;
     const index = queue.indexOf(asked);
     if (index >= 0) {
       queue.splice(index, 1);
-      tellWaiting();
+      if (isReady) tellWaiting(queue);
       return;
     }
     for (const [id, one] of current) {
@@ -301,16 +212,10 @@ export const createModelEngine = (settings: ModelEngineSettings) => {
 
     /** Gives back how to leave. */
     ask: (ask: EngineRequest, listener: RequestListener): (() => void) => {
-      const asked: Asked = {
-        ...listener,
-        ask,
-        isOver: false,
-        toldAhead: 0,
-        patience: undefined,
-        hang: undefined,
-      };
-      if (isStopped || Date.now() < restUntilMs) settle(asked, new ModelFailure("unreachable"));
-      else if (queue.length >= queueMax) settle(asked, new ModelFailure("refused"));
+      const asked = askedWith(ask, listener);
+      if (isStopped || Date.now() < restUntilMs)
+        settleRequest(asked, new ModelFailure("unreachable"));
+      else if (queue.length >= queueMax) settleRequest(asked, new ModelFailure("refused"));
       else {
         queue.push(asked);
         if (!isReady) bePatient(asked);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { EngineBroken } from "./engine-process.ts";
+import { EngineBroken } from "./engine-broken.ts";
 
 type Lock = {
   name: string;

@@ -9,13 +9,9 @@ import { call, describeModel, partsOf } from "../../testing/model-suite.ts";
 import { noEngineWords, testEngine } from "../../testing/test-engine.ts";
 import { tinyGguf } from "../../testing/tiny-gguf.ts";
 import { requestOptions } from "../request-kind.ts";
+import { EngineBroken } from "./engine-broken.ts";
 import type { ModelEngineStart } from "./engine-messages.ts";
-import {
-  createModelEngine,
-  EngineBroken,
-  type ModelEngine,
-  type ModelEngineSettings,
-} from "./engine-process.ts";
+import { createModelEngine, type ModelEngine, type ModelEngineSettings } from "./engine-process.ts";
 import { createLocalModel } from "./local-model.ts";
 
 // A real engine on a busy machine takes its time.

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ConfiguredModel } from "../configured-model.ts";
-import { createModelEngine, EngineBroken, type ModelEngine } from "./engine-process.ts";
+import { EngineBroken } from "./engine-broken.ts";
+import { createModelEngine, type ModelEngine } from "./engine-process.ts";
 import { NotAModel } from "./gguf-facts.ts";
 import { ensureEngine } from "./install-engine.ts";
 import { createLocalModel } from "./local-model.ts";

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync, renameSync } f
 import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename, isAbsolute, join } from "node:path";
 import { z } from "zod";
-import { EngineBroken } from "./engine-process.ts";
+import { EngineBroken } from "./engine-broken.ts";
 import { readGgufFacts } from "./gguf-facts.ts";
 
 /** What is known of a file that was looked at whole, once. */

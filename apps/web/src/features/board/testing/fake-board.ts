@@ -1,6 +1,7 @@
 import type { BoardEvent, Thought } from "@app/contract/calls/board";
 import { ApiError } from "@app/contract/client";
-import { AppError, type ErrorCode, errorBody } from "@app/contract/errors";
+import type { ErrorCode } from "@app/contract/error-catalogue";
+import { AppError, errorBody } from "@app/contract/errors";
 import type { Board, BoardCalls } from "../board.ts";
 import { createBoard } from "../board.ts";
 import type { BoardConnection, FollowSettings } from "../follow-board.ts";

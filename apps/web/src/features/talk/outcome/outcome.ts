@@ -1,5 +1,5 @@
 import type { Api } from "@app/contract/api";
-import type { Session } from "@app/contract/calls/sessions";
+import type { Session } from "@app/contract/calls/session-shapes";
 import type { Client } from "@app/contract/client";
 import type { FormSafety } from "@app/contract/form-fields";
 import { limits } from "@app/contract/limits";

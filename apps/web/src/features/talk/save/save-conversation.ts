@@ -1,5 +1,5 @@
 import type { Api } from "@app/contract/api";
-import type { Session } from "@app/contract/calls/sessions";
+import type { Session } from "@app/contract/calls/session-shapes";
 import type { SealedConversation } from "@app/contract/calls/vault-shapes";
 import { ApiError, type Client } from "@app/contract/client";
 import { AppError } from "@app/contract/errors";

@@ -1,4 +1,4 @@
-import type { Session } from "@app/contract/calls/sessions";
+import type { Session } from "@app/contract/calls/session-shapes";
 import { sessionTypes } from "@app/contract/session-types";
 import type { SavedConversation } from "@app/vault/records/saved-conversation";
 import type { OpenedSession } from "../talk-state.ts";

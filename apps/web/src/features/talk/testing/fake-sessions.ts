@@ -1,7 +1,8 @@
 import { apiCalls } from "@app/contract/api";
-import type { Message } from "@app/contract/calls/sessions";
+import type { Message } from "@app/contract/calls/session-shapes";
 import { createClient } from "@app/contract/client";
-import { AppError, type ErrorCode, errorBody } from "@app/contract/errors";
+import type { ErrorCode } from "@app/contract/error-catalogue";
+import { AppError, errorBody } from "@app/contract/errors";
 import { encodeReplyEvent, type ReplyEvent, type Writer } from "@app/contract/reply-events";
 import type { StoredItem, UnsentMessage } from "../../../storage.ts";
 

@@ -1,4 +1,4 @@
-import type { Message } from "@app/contract/calls/sessions";
+import type { Message } from "@app/contract/calls/session-shapes";
 import { aSession } from "../../../testing/a-session.ts";
 import { reduceTalk, type TalkEvent } from "../reduce-talk.ts";
 import { firstState, type TalkState } from "../talk-state.ts";
