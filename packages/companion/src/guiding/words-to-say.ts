@@ -142,14 +142,23 @@ const lackingManner: Readonly<Record<string, DraftManner>> = {
 };
 const laughsAt =
   /\b(?:he|she|they)(?:'d| would) (?:just )?(?:laugh|think i'm|think i am|wonder what)\b/;
+/** "It sounds like I don't care about her." */
+const soundsUnkind =
+  /^(?:it|that|this) (?:sounds|seems|looks|reads) (?:like|as if) i (?:don't|hate|am|'m)\b/;
+/** "A bit stiff, no?" */
+const tagged = /,? (?:no|right|isn't it|don't you think|tbh|though|for me|i think)[?.! ]*$/;
 const mostRemarkWords = 14;
 
 /** How a draft should be otherwise; null where the message is no remark on one. */
 const changeIn = ({ now }: State, isOfDraft: boolean): DraftManner | null => {
   if (now.wordCount > mostRemarkWords) return null;
-  const said = now.lower.replace(around, "").replace(/^(?:it|that)'s /, "that's ");
+  const said = now.lower
+    .replace(around, "")
+    .replace(tagged, "")
+    .replace(/^(?:it|that)'s /, "that's ");
   if (notMine.test(said) || soundsOff.test(said) || laughsAt.test(said)) return "ownVoice";
   if (nobodyTalksSo.test(said)) return "ownVoice";
+  if (isOfDraft && soundsUnkind.test(said)) return "softer";
   const lacked = lackingManner[lacking.exec(said)?.[1] ?? ""];
   if (lacked) return lacked;
   const [, degree = "", what = ""] = remark.exec(said) ?? [];

@@ -115,7 +115,8 @@ const listening: Move = {
       (talk.mode !== "listening" &&
         turn.reading.wordCount <= 40 &&
         leansTo(turn, "wants-listening", 0.9));
-    if (!isWanted || does(turn, "goes-on")) return null;
+    const isOther = does(turn, "goes-on") || (isFedUp(turn) && !does(turn, "wants-listening"));
+    if (!isWanted || (isOther && !turn.chosen)) return null;
     talk.mode = "listening";
     talk.waiting = null;
     talk.quiet = 0;

@@ -139,6 +139,8 @@ export const toldToThem = (text: string, person: MentionedPerson | null): string
 const onlyWho = /^(?:it's |its )?(?:to |for )?(?:my|our|the|an?) [\w'-]+(?: [\w'-]+)?[.,]?$/i;
 const thirdPerson = /\b(?:he|she|him|her|his|they|them|their)\b/i;
 
+/** Whoever wants to thank somebody does not bring up what they did. */
+const isKindly = /\b(?:thank\w*|grateful|congrat\w*|sorry|condolences?|proud|birthday)\b/;
 const pointing = /\b(?:it|that|this|there|one|so)\b/;
 
 /** Whom the words are for. */
@@ -191,7 +193,7 @@ export const draftOf = (state: State, isAnswer: boolean): OwnDraft | null => {
     return sure(
       inManners((manner) => writtenLetter(letter, manner, manner === "plain" ? name : null)),
     );
-  const fact = person ? factFor([...before, now], person) : null;
+  const fact = person && !isKindly.test(now.lower) ? factFor([...before, now], person) : null;
   // what was wished before the one it is for was spoken of is about something else
   const from = Math.max(
     0,

@@ -54,7 +54,7 @@ export const bareRoles =
 
 /** Somebody who has no name here but what they do: "the headteacher has put my son …". */
 const byTrade =
-  /^(?:headteacher|teacher|landlord|landlady|manager|boss|doctor|neighbour|neighbor|guy|man|woman|lady|girl|receptionist|nurse|dentist|builder|plumber|cleaner|driver|coach)$/;
+  /^(?:headteacher|teacher|landlord|landlady|manager|boss|doctor|neighbour|neighbor|guy|man|woman|lady|girl|receptionist|nurse|dentist|builder|plumber|cleaner|driver|coach|mate|buddy|pal|bandmate|co-author)$/;
 
 const subjectOf = (list: readonly string[], person: MentionedPerson): number => {
   const first = list[0]?.toLowerCase().replace(/'(?:s|ll|d)$/, "") ?? "";
@@ -62,7 +62,8 @@ const subjectOf = (list: readonly string[], person: MentionedPerson): number => 
   if (first === person.label.toLowerCase()) return 1;
   // "flatmate never does the washing up"
   if (first === person.role || (person.role === "" && bareRoles.test(first))) return 1;
-  if (person.role === "" && /^(?:the|my|our)$/.test(first) && byTrade.test(list[1] ?? "")) return 2;
+  if (person.role === "" && /^(?:the|my|our)$/.test(first))
+    for (const at of [1, 2]) if (byTrade.test(list[at] ?? "")) return at + 1;
   if (first === "my" || first === "our")
     for (const at of [1, 2, 3])
       if (list[at]?.toLowerCase().replace(/'s$/, "") === person.role.split(" ").at(-1))

@@ -127,7 +127,7 @@ const asksForWords = (lower: string): boolean =>
 
 /** "If it was you, would you say yes?" */
 const inMyPlace =
-  /\bif it (?:was|were) you,? would you\b|\bwould you\b[^.!?]{2,40}\b(?:in my (?:place|shoes)|if it (?:was|were) you)\?|\b(?:what|which(?: one)?) (?:you'd|(?:you )?would(?: you)?) (?:do|choose|pick|go for)\b/;
+  /\bif it (?:was|were) you,? would you\b|\bwould you\b[^.!?]{2,40}\b(?:in my (?:place|shoes)|if it (?:was|were) you)\?|\b(?:what|which(?: one)?) (?:you'd|(?:you )?would(?: you)?) (?:do|choose|pick|go for)\b|\bwhat'd you (?:do|choose|pick)\b/;
 /** "I asked him what would you do without me": put to somebody else, or to nobody. */
 const putToOthers =
   /\b(?:asked?|asks|says?|said|told|goes|went)\b[^.!?]{0,24}\bwhat would you do\b|\bwhat would you do (?:without|for a|if you (?:weren't|were (?:a|an|human|real)|had|won|could))\b/;
