@@ -4,7 +4,8 @@ import { noRisk } from "@app/safety/screening";
 import { describe, expect, test } from "vitest";
 import { newState } from "../state.ts";
 import { talkAfter } from "../testing/talk-after.ts";
-import { type GuidedTurn, guideTurn } from "./guide-turn.ts";
+import { guideTurn } from "./guide-turn.ts";
+import type { GuidedTurn } from "./guided-turn.ts";
 import { offeredIn } from "./offered.ts";
 
 const turnWith = (content: string, talk: Talk, more: Partial<GuidedTurn> = {}) =>

@@ -1,37 +1,18 @@
-import type { HistoryItem, SessionType } from "@app/contract/calls/sessions";
 import type { ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 import { type GuideReply, guideReply as leadOn, placeOf } from "@app/guide/guide";
 import { waysFor } from "@app/guide/moves";
 import { isLed, type Talk } from "@app/guide/talk";
-import type { Reading } from "@app/reading/reading";
-import type { Screening } from "@app/safety/screening";
 import { olderGuideReply } from "../guide/reply.ts";
 import { heedAsked, isAsking } from "../guide/session/heed-asked.ts";
 import { understand } from "../guide/understanding/understand.ts";
 import { asksForActions } from "../instructions/asks-for-actions.ts";
 import { postSessionActionsHeader } from "../instructions/post-session-actions.ts";
-import type { Memory } from "../memory/memory.ts";
 import { recall, withRecalled } from "../memory/recall.ts";
 import { actionsOf } from "../outcome/guide-outcome.ts";
-import type { ProgramTalk } from "../program-talk.ts";
+import type { GuidedTurn } from "./guided-turn.ts";
 import { optionOf } from "./offered.ts";
 import { wordsToSay } from "./words-to-say.ts";
-
-export type GuidedTurn = {
-  sessionId: string;
-  sessionType: SessionType;
-  content: string;
-  reading: Reading;
-  history: readonly HistoryItem[];
-  screening: Screening;
-  /** A danger was asked about before, and what was answered did not settle it. */
-  hasAskedRisk?: boolean;
-  now: Date;
-  talk: Talk;
-  memories: readonly Memory[];
-  programTalk?: ProgramTalk | null;
-};
 
 /** The guide's reply with what goes along with it. */
 export type GuidedReply = {

@@ -17,7 +17,7 @@ import {
 } from "../guide/requests/draft-forms.ts";
 import { addLeads, changeAsks, draftLeads, plainOpener } from "../guide/say/drafts.ts";
 import { type State, stateOf } from "../guide/session/state.ts";
-import type { GuidedTurn } from "./guide-turn.ts";
+import type { GuidedTurn } from "./guided-turn.ts";
 
 /** Words that were asked for, or what is said to a wish about them. */
 type WordsGiven = {
