@@ -47,7 +47,7 @@ const ledMoves: ReadonlySet<string> = new Set(["answering", "going-on", "opening
 
 /** What is quoted is one piece: a draft must not be cut in its middle. */
 const sentencesIn = (text: string): string[] =>
-  (text.match(/(?:“[^”]*”|[^.!?…“])+(?:[.!?…]+["”’)]*)?/g) ?? [])
+  (text.match(/(?:“[^“”]*”|[^.!?…“”])+(?:[.!?…]+["”’)]*)?/g) ?? [])
     .filter((sentence) => /[.!?…]/.test(sentence))
     .map((sentence) => sentence.trim());
 const mostHeard = 2;

@@ -188,12 +188,14 @@ const leavesWrongPath = (turn: GuideTurn, sorry: string): WrittenReply | null =>
 
 /** Said at the end of a complaint by somebody who has had enough of it. */
 const fedUpEnd =
-  /\bwhat(?:'?s| is) the (?:point|use)\b|\bwhy (?:do i|did i|am i|would i|i'm|im|i am|i) (?:even |ever )?(?:bother|tell|talk|typ|try|here)|\bforget it\b|\bnever ?mind\b|\bi give up\b|\bsupposed to help\b|\bnone the wiser\b/i;
+  /\bwhat(?:'?s| is) the (?:point|use)\b|\bforget it\b|\bnever ?mind\b|\bi give up\b|\bsupposed to help\b|\bnone the wiser\b/i;
+const whyBother =
+  /\bwhy (?:do i|did i|am i|would i|i'm|im|i am|i) (?:even |ever )?(?:bother|tell|talk|typ|try|here)/i;
 const wastesTime =
   /\b(?:waste|wasting) (?:of )?(?:my )?time\b|\b(?:going|getting) (?:us |me )?nowhere\b/i;
 /** All of a short message: nothing else is told that it could be about. */
 const onlyFedUp =
-  /^(?:(?:ok|so|well|wow|yeah|honestly|right)[,. ]+)*(?:(?:i think )?this is (?:just )?(?:going|getting) (?:us |me )?nowhere|(?:what an? |(?:total|complete) )?waste of (?:my )?time(?: this)?)\b.{0,16}$/i;
+  /^(?:(?:ok|so|well|wow|right)[,. ]+)*(?:(?:i think )?this is (?:just )?(?:going|getting) (?:us |me )?nowhere|(?:what an? |(?:total|complete) )?waste of (?:my )?time(?: this)?)\b.{0,16}$/i;
 const toAWall =
   /^(?:(?:ok|so|well|wow|honestly)[,. ]+)*(?:i'?m |it'?s |(?:it )?feels )?(?:like )?talking to a (?:brick )?wall(?: here)?[.! ]*$/i;
 
@@ -203,7 +205,8 @@ export const isFedUp = (turn: GuideTurn): boolean => {
   const said = plain.replaceAll("’", "'");
   if (wordCount > 30) return false;
   return (
-    ((fedUpEnd.test(said) || wastesTime.test(said)) && leansTo(turn, "complains", 0.75)) ||
+    ([fedUpEnd, whyBother, wastesTime].some((end) => end.test(said)) &&
+      leansTo(turn, "complains", 0.75)) ||
     onlyFedUp.test(said) ||
     toAWall.test(said)
   );
