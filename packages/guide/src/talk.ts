@@ -35,6 +35,15 @@ const personKnown = z.object({
   mentions: z.number().int(),
 });
 
+/** Words to say to somebody that were asked for: what they are in each manner, and in which they were given. */
+const draftGiven = z.object({
+  /** None yet: what they should say was asked. */
+  forms: z.record(z.string(), z.string().max(1200)).nullable(),
+  given: z.array(z.string().max(20)),
+  /** The number of the message they were given to. */
+  turn: z.number().int(),
+});
+
 /**
  * Where a talk is: all the guide knows of it beside the new message. It is stored with each reply, so that
  * nothing has to be read out of what was said.
@@ -79,6 +88,7 @@ export const talkState = z.object({
   exercise: z.object({ id: z.string(), step: z.number().int() }).nullable(),
   /** Turning points that had their word. */
   turned: z.array(z.string()),
+  draft: draftGiven.nullable().default(null),
   /** The message before, for whoever says that it was not heard. */
   before: z.string().max(400).default(""),
   /** Replies in a row without a question. */
@@ -117,6 +127,7 @@ export const newTalk = (): Talk => ({
   leftCases: [],
   exercise: null,
   turned: [],
+  draft: null,
   before: "",
   quiet: 0,
   corrections: 0,

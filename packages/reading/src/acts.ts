@@ -85,9 +85,10 @@ const whole: Readonly<
     let's go back / go back one`),
   "goes-on":
     phrases(`go on / continue / carry on / keep going / let's go on / let's continue / ask me / ask away / go ahead / proceed
+    questions / questions then / questions please / plain questions / some questions / a few questions / the questions / better questions / different questions
     ready / i'm ready / what next / what's next / next step / what now / let's go / let's do it / let's / do it / more`),
   "wants-listening": phrases(
-    `just listen / listen / only listen / just listen please / keep listening / stay with this`,
+    `an ear / just an ear / only an ear / just listen / listen / only listen / just listen please / keep listening / stay with this`,
   ),
   "wants-other":
     phrases(`something else / another topic / a different topic / change the subject / let's change the subject

@@ -1,36 +1,18 @@
-import type { HistoryItem, SessionType } from "@app/contract/calls/session-shapes";
 import type { ReplyOption } from "@app/contract/reply-events";
 import type { TalkPlace } from "@app/contract/talk-card";
 import { type GuideReply, guideReply as leadOn, placeOf } from "@app/guide/guide";
 import { waysFor } from "@app/guide/moves";
 import { isLed, type Talk } from "@app/guide/talk";
-import type { Reading } from "@app/reading/reading";
-import type { Screening } from "@app/safety/screening";
 import { olderGuideReply } from "../guide/reply.ts";
 import { heedAsked, isAsking } from "../guide/session/heed-asked.ts";
 import { understand } from "../guide/understanding/understand.ts";
 import { asksForActions } from "../instructions/asks-for-actions.ts";
 import { postSessionActionsHeader } from "../instructions/post-session-actions.ts";
-import type { Memory } from "../memory/memory.ts";
 import { recall, withRecalled } from "../memory/recall.ts";
 import { actionsOf } from "../outcome/guide-outcome.ts";
-import type { ProgramTalk } from "../program-talk.ts";
+import type { GuidedTurn } from "./guided-turn.ts";
 import { optionOf } from "./offered.ts";
-
-export type GuidedTurn = {
-  sessionId: string;
-  sessionType: SessionType;
-  content: string;
-  reading: Reading;
-  history: readonly HistoryItem[];
-  screening: Screening;
-  /** A danger was asked about before, and what was answered did not settle it. */
-  hasAskedRisk?: boolean;
-  now: Date;
-  talk: Talk;
-  memories: readonly Memory[];
-  programTalk?: ProgramTalk | null;
-};
+import { wordsToSay } from "./words-to-say.ts";
 
 /** The guide's reply with what goes along with it. */
 export type GuidedReply = {
@@ -63,8 +45,9 @@ const steeringMoves: ReadonlySet<string> = new Set([
 /** Moves in which something was told, and what leads on stands behind a word on it. */
 const ledMoves: ReadonlySet<string> = new Set(["answering", "going-on", "opening"]);
 
+/** What is quoted is one piece: a draft must not be cut in its middle. */
 const sentencesIn = (text: string): string[] =>
-  (text.match(/[^.!?…]+(?:[.!?…]+["”’)]*)?/g) ?? [])
+  (text.match(/(?:“[^“”]*”|[^.!?…“”])+(?:[.!?…]+["”’)]*)?/g) ?? [])
     .filter((sentence) => /[.!?…]/.test(sentence))
     .map((sentence) => sentence.trim());
 const mostHeard = 2;
@@ -72,7 +55,7 @@ const mostHeard = 2;
 /** What was heard by the reader of clauses, and behind it what the path asks, where no kind of answer was certain. */
 const receivedThen = (given: string, { parts, text }: GuideReply): string => {
   const heard = sentencesIn(given)
-    .filter((sentence) => !sentence.includes("?"))
+    .filter((sentence) => !sentence.endsWith("?"))
     .slice(0, mostHeard);
   const on = parts.length > 1 ? parts.slice(1) : parts;
   return heard.length > 0 ? [...heard, ...on].join(" ") : text;
@@ -87,6 +70,12 @@ const waiting = (talk: Talk): Talk => ({
   offered: [...waysFor(talk)],
 });
 
+/** Where danger was spoken of, "what's the point" may be said of a life: the older engine keeps that in mind. */
+const isNearDanger = ({ screening, hasAskedRisk, history }: GuidedTurn): boolean =>
+  screening.level !== "none" ||
+  hasAskedRisk === true ||
+  history.some(({ role, content }) => role === "user" && understand(content).isRisk);
+
 /**
  * Who writes. A path leads only whoever chose it: read blind, the older guide was preferred to the paths' own lines
  * in 39 of 40 readings of talks in which nobody could choose, and to both together in 36. Until then it answers, and
@@ -97,6 +86,9 @@ const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | 
   if (steeringMoves.has(why.move) || talk.mode === "listening") return { text, talk };
   const isSteered = why.lines.some((line) => /^(?:skipped|notit|thanked)\//.test(line));
   if (why.move === "case" && (reply.isMet || isSteered)) return { text, talk };
+  // whoever has had enough of it is not given their words back
+  const isFedUp = why.lines.some((line) => line.startsWith("fedup/"));
+  if (isFedUp && !isNearDanger(turn)) return { text, talk };
   const given = olderGuideReply({ ...turn, seed: turn.sessionId });
   if (turn.programTalk) return { text: given, talk };
   if (why.move === "case") return { text: receivedThen(given, reply), talk };
@@ -153,11 +145,15 @@ export const guideTurn = (turn: GuidedTurn): GuidedReply => {
     isSpoken: turn.sessionType === "voice",
     program: turn.programTalk ?? null,
   });
-  const { text, talk: led } = joined(turn, reply);
+  const words = wordsToSay(turn, reply);
+  const { text, talk: led } = words ?? joined(turn, reply);
   // "None of these" would be an answer to a question about danger
   const after = isGrave ? { ...led, case: talk.case, offered: [] } : led;
   const recalled =
-    memories.length > 0 && tellingMoves.has(reply.why.move) && !talk.said.includes("memory/0")
+    memories.length > 0 &&
+    !words &&
+    tellingMoves.has(reply.why.move) &&
+    !talk.said.includes("memory/0")
       ? recall({ content: turn.content, memories })
       : null;
   return {
@@ -166,6 +162,6 @@ export const guideTurn = (turn: GuidedTurn): GuidedReply => {
     options: after.offered.map(optionOf),
     place: placeOf(after),
     talk: recalled ? { ...after, said: [...after.said, "memory/0"] } : after,
-    why: reply.why,
+    why: words ? { ...reply.why, move: "words", lines: words.lines } : reply.why,
   };
 };

@@ -122,6 +122,16 @@ export const moveLines = {
     "Tell me what would be better: another question, none at all, or something else entirely.",
     "What would help more: a different question, or none?",
   ],
+  fedUp: [
+    "Sorry. That gave you nothing to hold on to.",
+    "Sorry, you came for more than that.",
+    "You’re right, and I’m sorry: that was no help.",
+  ],
+  fedUpWays: [
+    "I can help you find words for somebody, ask you a few plain questions about it, or just listen. Say which, and that is what you get.",
+    "What I have is this: words to say to somebody, questions that go one step at a time, or only an ear. Tell me which would be of use.",
+    "Words for somebody, a few plain questions, or only an ear: name one, and we begin with it.",
+  ],
   justSaid: [
     "You had told me that already. Sorry.",
     "Yes, you did say so. My mistake.",

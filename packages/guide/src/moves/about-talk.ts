@@ -5,6 +5,7 @@ import { ways } from "../options.ts";
 import { findStep } from "../paths.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { askNext, kindOptions, optionsFor } from "../write/ask.ts";
+import { isFedUp } from "./around.ts";
 
 /** So sure the reader must be that something is said about the talk. */
 const sure = 0.75;
@@ -64,7 +65,8 @@ const handled: Readonly<Record<string, (turn: GuideTurn) => WrittenReply>> = {
 export const aboutTalk: Move = {
   id: "about-talk",
   write: (turn) => {
-    if (turn.talk.turn === 0 || turn.chosen) return null;
+    // whoever has had enough is told what there is, and not asked on
+    if (turn.talk.turn === 0 || turn.chosen || isFedUp(turn)) return null;
     // whoever asks something is answered, and not taken for somebody who complains of an answer
     const isAsking = turn.reading.sentences.some(({ isQuestion }) => isQuestion);
     const [best] = Object.entries(turn.reading.says)

@@ -3,6 +3,7 @@ import { fileAnswer, keepSteps, unfileLast } from "../keep.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
 import { findStep } from "../paths.ts";
+import { isLed } from "../talk.ts";
 import { asksFor, does, type GuideTurn, leansTo, type Move, type WrittenReply } from "../turn.ts";
 import { askAgain, askNext, optionsFor, stepsLeft } from "../write/ask.ts";
 import { recapOf, wrap } from "../write/recap.ts";
@@ -114,7 +115,8 @@ const listening: Move = {
       (talk.mode !== "listening" &&
         turn.reading.wordCount <= 40 &&
         leansTo(turn, "wants-listening", 0.9));
-    if (!isWanted) return null;
+    const isOther = does(turn, "goes-on") || (isFedUp(turn) && !does(turn, "wants-listening"));
+    if (!isWanted || (isOther && !turn.chosen)) return null;
     talk.mode = "listening";
     talk.waiting = null;
     talk.quiet = 0;
@@ -184,22 +186,65 @@ const leavesWrongPath = (turn: GuideTurn, sorry: string): WrittenReply | null =>
   };
 };
 
+/** Said at the end of a complaint by somebody who has had enough of it. */
+const fedUpEnd =
+  /\bwhat(?:'?s| is) the (?:point|use)\b|\bforget it\b|\bnever ?mind\b|\bi give up\b|\bsupposed to help\b|\bnone the wiser\b/i;
+const whyBother =
+  /\bwhy (?:do i|did i|am i|would i|i'm|im|i am|i) (?:even |ever )?(?:bother|tell|talk|typ|try|here)/i;
+const wastesTime =
+  /\b(?:waste|wasting) (?:of )?(?:my )?time\b|\b(?:going|getting) (?:us |me )?nowhere\b/i;
+/** All of a short message: nothing else is told that it could be about. */
+const onlyFedUp =
+  /^(?:(?:ok|so|well|wow|right)[,. ]+)*(?:(?:i think )?this is (?:just )?(?:going|getting) (?:us |me )?nowhere|(?:what an? |(?:total|complete) )?waste of (?:my )?time(?: this)?)\b.{0,16}$/i;
+const toAWall =
+  /^(?:(?:ok|so|well|wow|honestly)[,. ]+)*(?:i'?m |it'?s |(?:it )?feels )?(?:like )?talking to a (?:brick )?wall(?: here)?[.! ]*$/i;
+
+/** Whether somebody has had enough of this talk; "what's the point" of a life is for the safety package alone. */
+export const isFedUp = (turn: GuideTurn): boolean => {
+  const { plain, wordCount } = turn.reading;
+  const said = plain.replaceAll("’", "'");
+  if (wordCount > 30) return false;
+  return (
+    ([fedUpEnd, whyBother, wastesTime].some((end) => end.test(said)) &&
+      leansTo(turn, "complains", 0.75)) ||
+    onlyFedUp.test(said) ||
+    toAWall.test(said)
+  );
+};
+
+const speaksToIt = /\b(?:you|your|you're|youre|u|ur|this|zoki)\b/i;
+
 const complaint: Move = {
   id: "complaint",
   write: (turn) => {
     const { talk, voice, reading } = turn;
+    // no phrase knows it, and it is said to the companion all the same
+    const isFelt = leansTo(turn, "complains", 0.93) && reading.wordCount <= 30;
+    const isFed =
+      isFedUp(turn) || (isFelt && !does(turn, "complains") && speaksToIt.test(reading.plain));
     const isSure =
+      isFed ||
+      isFelt ||
       does(turn, "complains") ||
-      asksFor(turn, "did-you-read-it", "are-you-listening", "you-are-not-answering") ||
-      (leansTo(turn, "complains", 0.93) && reading.wordCount <= 30);
+      asksFor(turn, "did-you-read-it", "are-you-listening", "you-are-not-answering");
     if (!isSure || talk.turn === 0) return null;
+    if (isFed) {
+      talk.waiting = null;
+      return {
+        parts: [
+          voice.always("fedup", moveLines.fedUp),
+          voice.always("fedupways", moveLines.fedUpWays),
+        ],
+        options: [ways.ask, { id: "said", text: "Help me find words" }, ways.listen, ways.stop],
+      };
+    }
     keepBeside(turn);
-    const left = leavesWrongPath(turn, voice.always("sorry", moveLines.sorry));
+    const left = isLed(talk) && leavesWrongPath(turn, voice.always("sorry", moveLines.sorry));
     if (left) return left;
     return {
       parts: [
         voice.always("sorryc", moveLines.sorryComplaint),
-        recapOf(turn),
+        isLed(talk) ? recapOf(turn) : null,
         voice.pick("afterc", moveLines.afterComplaint),
       ],
       options: [ways.listen, { id: "skip", text: "Another question" }, ways.else, ways.stop],

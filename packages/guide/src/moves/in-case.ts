@@ -15,6 +15,7 @@ import { askedOf } from "./questions.ts";
 const answeredBy: Readonly<Record<string, "view" | "words" | "normal">> = {
   "what-should-i-do": "view",
   "what-do-you-think": "view",
+  "what-would-you-do": "view",
   "what-helps": "view",
   "example-sentence": "words",
   "what-words": "words",

@@ -52,7 +52,9 @@ const recap: Answer = (state, voice) => {
 
 const redraft: Answer = (state, voice) =>
   changeDraft(state, voice) ??
-  (/\b(?:shorter|too long|shorten)\b/.test(state.now.lower)
+  // "my boss said my report was too long" is told
+  (/\b(?:shorter|too long|shorten)\b/.test(state.now.lower) &&
+  !/\b(?:my|he|she|they|was|were)\b/.test(state.now.lower)
     ? [voice.pick("short", requestLines.shortAnswers)]
     : null);
 

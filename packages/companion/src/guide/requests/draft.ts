@@ -36,18 +36,18 @@ type Parts = (string | null)[];
 const ofDeath =
   /\b(?:died|dead|funeral|passed away|passed|lost (?:him|her|my)|late (?:husband|wife|mum|dad)|grave|ashes)\b/;
 
-const isForTheDead = (state: State, person: MentionedPerson | null): boolean => {
+export const isForTheDead = (state: State, person: MentionedPerson | null): boolean => {
   if (!state.before.some(({ lower }) => ofDeath.test(lower))) return false;
   const who = mournedSlots(state)["who"];
   return Boolean(who) && who === person?.label;
 };
 
 /** "What do I say to them", where somebody else is named or many are meant. */
-const toTheLiving =
+export const toTheLiving =
   /\b(?:to|tell) (?:them\b|the |my |(?:his|her|their) (?:parents|family|wife|husband|partner|mum|dad|kids|children|sister|brother)\b)/;
 
 /** Somebody has died, and nobody else is named whom it could be for. */
-const isOfSomebodyDead = ({ now, before }: State): boolean =>
+export const isOfSomebodyDead = ({ now, before }: State): boolean =>
   now.people.length === 0 &&
   before
     .slice(-4)
@@ -60,7 +60,8 @@ const isDraft = (reply: string): boolean =>
   );
 
 /** "I need to tell my mum I'm dropping out." */
-const toldOutright = /\b(?:need|have|got|want|going) to tell (?:my|him|her|them|mum|mom|dad)\b/;
+export const toldOutright =
+  /\b(?:need|have|got|want|going|decided) to tell (?:my|the|our|him|her|them|mum|mom|dad|people|everyone|everybody)\b/;
 const asksTheWay = /\b(?:how (?:do|can|should|could|would|shall) i|best way)\b/;
 const inWriting = /\b(?:text|message|email|e-mail|letter|card|note|write|reply|word)\b/;
 
@@ -72,7 +73,11 @@ const greeted = (opening: string, rest: string): string =>
 const toName = (opening: string, name: string | null): string =>
   name ? opening.replace(/^(Hi|Hello),$/, `$1 ${name},`) : opening;
 
-const written = (letter: LetterPieces, manner: Manner, name: string | null = null): string =>
+export const writtenLetter = (
+  letter: LetterPieces,
+  manner: Manner,
+  name: string | null = null,
+): string =>
   manner === "plain"
     ? `“${greeted(toName(letter.opening, name), [...letter.lines, letter.ask.plain].join(" "))}”`
     : `“${letter.ask[manner]}”`;
@@ -152,7 +157,7 @@ export const draftMessage = (state: State, voice: ReplyVoice): Parts | null => {
     wished.length > 0
       ? `“${addressed(state.now, wished.join(" "))}”`
       : letter
-        ? written(letter, "plain", nameIn([...state.before, state.now]))
+        ? writtenLetter(letter, "plain", nameIn([...state.before, state.now]))
         : fact
           ? factLetter(fact, "plain", wishFor(state.before))
           : refusalDraft(state),
@@ -188,7 +193,7 @@ export const changeDraft = (state: State, voice: ReplyVoice, wanted?: Manner): P
   const text = isWished
     ? null
     : (voice.offer(askFor(wish.asked, manner), "nearly") ??
-      voice.offer(letter ? written(letter, manner) : null, "nearly") ??
+      voice.offer(letter ? writtenLetter(letter, manner) : null, "nearly") ??
       voice.offer(fact ? factLetter(fact, manner) : null, "nearly"));
   if (text) return [voice.pick(`draft/${manner}`, draftLeads[wanted ? "plain" : manner]), text];
   const line = voice.pick(
@@ -289,7 +294,7 @@ export const addToDraft = (state: State, voice: ReplyVoice): Parts | null => {
   if (wasAskedWhat(state.lastReply) && !now.text.endsWith("?") && !state.replies.some(isDraft)) {
     const letter = letterFor(wish.asked, wish.before, [...wish.since, now]);
     const text = letter
-      ? voice.offer(written(letter, "plain", nameIn([...state.before, now])), "nearly")
+      ? voice.offer(writtenLetter(letter, "plain", nameIn([...state.before, now])), "nearly")
       : null;
     if (text) return said(state, voice, "plain", text);
   }

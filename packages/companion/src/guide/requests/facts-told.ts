@@ -15,12 +15,18 @@ const withFact: Readonly<Record<Manner, string>> = {
 };
 /** What was kindly meant is not brought up as a complaint. */
 const kindFact =
-  /\b(?:engaged|married|remembered|taught|made me laugh|rang me|came round|offered|invited|helped|sent me|bought me|brought me|gave me)\b/;
+  /\b(?:engaged|married|remembered|taught|made me laugh|rang me|came round|offered|invited(?! yourself)|helped|sent me|bought me|brought me|gave me)\b/;
 
 const textsOf = (message: Understanding): readonly string[] => [
   ...message.clauses.filter(({ isQuestion }) => !isQuestion).map(({ text }) => text),
   ...message.text.split(/(?<=[.!?])\s+/),
 ];
+
+/** "You've been with us nine years" is nothing to bring up. */
+const hasBeen = /^you(?:’ve| have) been (?:with|there|here|so|very|my|our)\b/i;
+/** "… and then asks me for more": one thing is enough to bring up. */
+const secondDeed = / and (?:then |just |still |always )?[a-z]+s\b.*$/i;
+const verdictBehind = /,? (?:and|which|so) (?:it's|its|it is|that's|is) (?:\w+ ){0,3}\w+[.!]*$/i;
 
 /** What they did to the person is what a message is about. */
 export const factFor = (
@@ -31,11 +37,13 @@ export const factFor = (
     .flatMap((message) =>
       textsOf(message).flatMap((text) => {
         const thought = /^i (?:think|reckon) /i.exec(text)?.[0] ?? "";
-        const fact = spokenTo(text.slice(thought.length), person);
+        // how the person finds it is not for the other's ears
+        const told = text.slice(thought.length).replace(verdictBehind, "");
+        const fact = spokenTo(told, person) ?? spokenTo(told.replace(secondDeed, ""), person);
         return fact ? [`${thought}${fact}`] : [];
       }),
     )
-    .filter((fact) => !kindFact.test(fact) && !/\bgot me\b/.test(fact));
+    .filter((fact) => !kindFact.test(fact) && !hasBeen.test(fact) && !/\bgot me\b/.test(fact));
   return (
     facts.find((fact) => /\b(?:me|my|us|our)\b/i.test(fact)) ??
     facts.find((fact) => isDone.test(fact)) ??
@@ -45,7 +53,7 @@ export const factFor = (
 
 /** Something they did, and not something that they are or will be. */
 const isDone =
-  /^you(?:’ve(?! been)| have(?! been)| keep| put| took| left| forgot| moved| built| parked| broke)\b/i;
+  /^you(?:’ve(?! been)| have(?! been)| keep| never| always| don’t| are (?:always |often )?late| put| took| left| forgot| moved| built| parked| broke)\b/i;
 
 /** "I just want her to ask me first." */
 const wishPattern =

@@ -20,6 +20,9 @@ const toBorrow =
   /\b(?:wants?|asked|asking|asks|needs?)\b[^.?!]*\b(?:borrow|lend (?:him|her|them))\b[^.?!]*?([£$€]\s?[\d,.]+k?|(?:[\w]+ )?(?:hundred|thousand|\d[\d,]*) (?:pounds|quid|dollars|euros|bucks))/i;
 const toLeave =
   /\b(?:leave|leaving|get out of|quit|drop out of|step (?:back|down) from|stop (?:going to|doing)) (?:my|the|our|this) ((?:[\w-]+ ){0,2}(?:club|choir|group|team|committee|class|course|band|chat|rota|board|league))\b/i;
+const toDecline =
+  /\b(?:turn(?:ing)? down|declin\w+|say(?:ing)? no to) (?:(?:my|the|an?|his|her|their|this) )?(?:[\w-]+'s )?((?:[\w-]+ ){0,2}(?:invitation|invite|offer|party|dinner|trip|wedding|reunion|promotion|request))\b/i;
+const becauseI = /\b(?:because|since|as) (i (?:can't|have|don't|need|am|'m)\b[^.!?,;]{3,60})/i;
 const unpaid = /\b(?:invoice|unpaid|hasn't paid|haven't paid|not paid)\b/i;
 const sumIn = /[£$€]\s?\d[\d,.]*\d/;
 /** Something in a home or at a desk that has to be mended. */
@@ -223,6 +226,20 @@ export const letterFor = (
         firmer: `I won’t be coming to the ${left} any more. Please take me off the list.`,
       },
     };
+  const declined = all.map(({ text }) => toDecline.exec(text)?.[1]?.trim()).find((found) => found);
+  if (declined) {
+    const why = all.map(({ text }) => becauseI.exec(text)?.[1]).find((found) => found);
+    return {
+      opening: "Hi,",
+      lines: [`thank you for the ${declined}.`],
+      ask: {
+        plain: `I’m sorry to say no. ${why ? asWritten(why) : "I hope you understand."}`,
+        shorter: `Thank you for the ${declined}. I’m sorry, I can’t.`,
+        softer: `I was so glad about the ${declined}, and I wish I could say yes. ${why ? asWritten(why) : "I can’t this time."}`,
+        firmer: `Thank you for the ${declined}. My answer is no, and I’d rather tell you now.`,
+      },
+    };
+  }
   const told = all.map(({ text }) => text).join(" ");
   const trouble = ofHomes.test(told) ? whatIsWrong(all) : [];
   if (trouble.length > 0) {

@@ -6,6 +6,10 @@ import type { Understanding } from "../understanding/understand.ts";
 /** "Mr Hollis", named in the asking. */
 const titled = /\b((?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}[\p{L}-]+)/u;
 
+const spokenOf =
+  /\b(?:to|tell|ask|text|message|send|with|by|write|give|want|need|like|get|let|see|seeing|meet|meeting|ring|call) (her|him)\b/;
+const wishedOf = /\bi(?:'d| would)? (?:\w+ ){0,2}?(?:want|need|like) (her|him) to\b/;
+
 /** Whom it is for: named in the asking, else whoever the talk is about. */
 export const recipientOf = (state: State): MentionedPerson | null => {
   const title = titled.exec(state.now.text)?.[1];
@@ -13,14 +17,18 @@ export const recipientOf = (state: State): MentionedPerson | null => {
     return asOne({ ...somebody, label: title }, /^(?:Mrs|Ms|Miss)/.test(title) ? "her" : "him");
   const [named] = state.now.people;
   if (named) return named;
-  const pronoun = /\b(?:to|tell|ask|text|message|with|by|write|give) (her|him)\b/.exec(
-    state.now.lower,
-  )?.[1];
+  // in the asking itself, else in what they last wished for
+  const pronoun =
+    spokenOf.exec(state.now.lower)?.[1] ??
+    state.before
+      .slice(-3)
+      .map(({ lower }) => wishedOf.exec(lower)?.[1])
+      .findLast((found) => found !== undefined);
   const told = state.before.flatMap(({ people }) => people);
-  // "her" is somebody who can be a her, and whoever came up first is whom it is about
+  // "her" is somebody who can be a her, and whoever came up last is whom it is about
   const meant = pronoun
-    ? (told.find(({ them }) => them === pronoun) ??
-      told.find(({ they, label }) => they === "they" && isSpokenOf(label, pronoun, state)))
+    ? (told.findLast(({ them }) => them === pronoun) ??
+      told.findLast(({ they, label }) => they === "they" && isSpokenOf(label, pronoun, state)))
     : null;
   const person = meant ?? state.person ?? personIn(state.before);
   if (!pronoun || person?.them === pronoun) return person;

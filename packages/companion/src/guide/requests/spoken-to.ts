@@ -19,7 +19,7 @@ const beforeVerb = /^(?:just|always|never|still|even|only|also|finally|already|a
 
 /** What somebody is, thinks or is accused of is not for a first message. */
 const unfit =
-  /\b(?:says?|said|told|asked|called|thinks?|reckons?|(?:is|are|was|were|isn't|wasn't)(?! \w+ing\b)|hit|hits|cheat\w*|affair|drunk|drinks?|slept|lied|lies|lying|hates?|died|dead|ill|cancer|fuck\w*|shit\w*|bloody|abus\w*|threat\w*)\b/i;
+  /\b(?:says?|said|told|asked|called|thinks?|reckons?|(?:is|are|was|were|isn't|wasn't)(?! \w+ing\b| (?:always |often )?late\b)|hit|hits|cheat\w*|affair|drunk|drinks?|slept|lied|lies|lying|hates?|died|dead|ill|cancer|fuck\w*|shit\w*|bloody|abus\w*|threat\w*)\b/i;
 
 /** "Keeps" becomes "keep". */
 const base = (word: string): string =>
@@ -48,14 +48,27 @@ const herTurned = (list: readonly string[], at: number): string => {
     : "your";
 };
 
+/** Said without "my", these are still one's own. */
+export const bareRoles =
+  /^(?:flatmate|housemate|roommate|boss|manager|supervisor|neighbour|neighbor|landlord|landlady|mum|mom|dad|nan|gran|wife|husband|sister|brother|(?:mother|father|sister|brother)-in-law|colleague|partner)$/;
+
+/** Somebody who has no name here but what they do: "the headteacher has put my son …". */
+const byTrade =
+  /^(?:headteacher|teacher|landlord|landlady|manager|boss|doctor|neighbour|neighbor|guy|man|woman|lady|girl|receptionist|nurse|dentist|builder|plumber|cleaner|driver|coach|mate|buddy|pal|bandmate|co-author)$/;
+
 const subjectOf = (list: readonly string[], person: MentionedPerson): number => {
   const first = list[0]?.toLowerCase().replace(/'(?:s|ll|d)$/, "") ?? "";
   if (first === person.they && person.they !== "they") return 1;
   if (first === person.label.toLowerCase()) return 1;
+  // "flatmate never does the washing up"
+  if (first === person.role || (person.role === "" && bareRoles.test(first))) return 1;
+  if (person.role === "" && /^(?:the|my|our)$/.test(first))
+    for (const at of [1, 2]) if (byTrade.test(list[at] ?? "")) return at + 1;
   if (first === "my" || first === "our")
     for (const at of [1, 2, 3])
       if (list[at]?.toLowerCase().replace(/'s$/, "") === person.role.split(" ").at(-1))
-        return at + 1;
+        // "my friend Dana borrowed my camera"
+        return list[at + 1] === person.label ? at + 2 : at + 1;
   return 0;
 };
 
@@ -64,7 +77,7 @@ const leadingTime =
   /^(?:this|last|on|yesterday|today|at the)\b[\w ]{0,16}?,? (?=(?:he|she|they|my|our)\b)/i;
 
 /** "To say he couldn't": the same person again, inside the sentence. */
-const turnInside = (tail: readonly string[], they: string): string[] =>
+export const turnInside = (tail: readonly string[], they: string): string[] =>
   tail.map((word, index) =>
     word === they
       ? "you"
@@ -74,6 +87,7 @@ const turnInside = (tail: readonly string[], they: string): string[] =>
   );
 
 const mostWords = 18;
+const joins = /^(?:and|then|but|or)$/;
 
 /**
  * What somebody does, as it would be said to them: "my boss has started messaging me" becomes
@@ -116,6 +130,6 @@ export const spokenTo = (whole: string, person: MentionedPerson): string | null 
   const after = inside.slice(at + 1);
   if (after.some((word) => /^(?:he|she|they|him|her|his|them|their|he's|she's)[,;]?$/i.test(word)))
     return null;
-  if (after.some((word, index) => after[index - 1] === "and" && isThird(word))) return null;
+  if (after.some((word, index) => joins.test(after[index - 1] ?? "") && isThird(word))) return null;
   return `${lead}${[subject, ...inside].join(" ")}`.replace(/'/g, "’");
 };

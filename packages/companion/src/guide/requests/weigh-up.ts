@@ -1,3 +1,4 @@
+import { adviceTheme } from "../advice/advice-theme.ts";
 import { offerAdvice } from "../advice/give-advice.ts";
 import { turnPhrase } from "../reflect/turn-round.ts";
 import { requestLines } from "../say/requests.ts";
@@ -37,7 +38,7 @@ const leanings: readonly (readonly [asked: RegExp, line: string])[] = [
     "A few lines cost little, and they leave the other free to answer or not.",
   ],
   [
-    /\b(?:go to|go along|attend|turn up|join|accept the invit\w+|say yes)\b/,
+    /\b(?:go to|go along|attend|turn up|join|accept the invit\w+)\b/,
     "If you can leave early, going once costs little, and then you know.",
   ],
   [
@@ -113,15 +114,61 @@ const choosing =
 const isChoosing = (state: State): boolean =>
   [...state.before.slice(-4), state.now].some(({ lower }) => choosing.test(lower));
 
+/** "Torn between staying and going", "either we get a dog or we get a bigger car". */
+const betweenTwo =
+  /\b(?:torn|choos\w+|decid\w+|undecided|choice|stuck|caught|forth|waver\w+|toss-up)\b[^.!?]{0,16}\bbetween ([^.!?,;]{3,50}?) and ([^.!?,;]{3,60})/i;
+const eitherOr =
+  /\b(?:either|whether to|whether (?:i|we) should|(?:should|shall|do) (?:i|we)|(?:i|we) (?:could|can)) (?:(?:i|we) )?([^.!?,;]{3,50}?) or (?:(?:i|we) |to )?(?!not\b|what\b|whatever\b)([^.!?,;]{3,60})/i;
+const mostSideWords = 8;
+/** "The dog", "staying here": what stands by itself; "get a dog" is something to do. */
+const isThing = /^(?:the|a|an|your|this|that|his|her|their|not|\w+ing)\b/i;
+const toldBack = 4;
+
+/** "Mum's house" is their mum's. */
+const sideOf = (side: string | undefined): string | null =>
+  (side ? turnPhrase(side.trim()) : null)?.replace(
+    /(^|(?<!your) )(mum|mom|dad|nan|gran|grandma|grandad)(?=[’']s\b)/i,
+    (_, space: string, who: string) => `${space}your ${who.toLowerCase()}`,
+  ) ?? null;
+
+/** The two sides as the person named them; null where they did not, or where a word might come to mean another. */
+const sidesIn = ({ now, before }: State): { a: string; b: string } | null => {
+  for (const { text } of [now, ...before.slice(-toldBack).toReversed()]) {
+    const [, first, second] = betweenTwo.exec(text) ?? eitherOr.exec(text) ?? [];
+    const a = sideOf(first);
+    const b = sideOf(second);
+    if (a && b && [a, b].every((side) => side.split(" ").length <= mostSideWords)) return { a, b };
+  }
+  return null;
+};
+
+/** Whether the advice would be about what was told more than once: about a word in passing it answers nothing. */
+const isAdviceSure = (state: State): boolean => {
+  const theme = adviceTheme(state);
+  const told = [...state.before, state.now].filter(
+    ({ themes, situations }) =>
+      themes.includes(theme) || situations.some(({ situation }) => situation.theme === theme),
+  );
+  return told.length > 1;
+};
+
 /** What the companion would do in their place: what can be said from outside. */
 export const wouldYou: Answer = (state, voice) => {
   if (/\bhave done\b/.test(state.now.lower)) {
     const line = voice.pick("wouldhave", requestLines.wouldHave);
     if (line) return [line];
   }
-  const lead = voice.pick("wouldyou", requestLines.wouldYou);
+  const sides = sidesIn(state);
+  const between =
+    sides &&
+    voice.pick(
+      "wouldyousides",
+      isThing.test(sides.a) ? requestLines.wouldYouSides : requestLines.wouldYouDeeds,
+      sides,
+    );
+  if (between) return [voice.pick("wouldyouno", requestLines.wouldYouNo), between];
   const lean = isChoosing(state) ? leaning(state, voice) : null;
-  if (lean) return [lead, lean];
+  if (lean) return [voice.pick("wouldyou", requestLines.wouldYou), lean];
   // a choice is answered as one, and not with advice about somebody who is named in it
   const straight =
     isChoosing(state) && !isGuarded(state) && state.now.wordCount > bareWords
@@ -134,10 +181,22 @@ export const wouldYou: Answer = (state, voice) => {
       : null;
   if (told) return [told];
   if (!isChoosing(state) || state.now.wordCount > bareWords) {
-    const parts = state.toldCount > 0 ? offerAdvice(state, voice) : null;
-    if (parts) return parts[0]?.endsWith("?") ? parts : [lead, ...parts];
+    const parts = state.toldCount > 0 && isAdviceSure(state) ? offerAdvice(state, voice) : null;
+    if (parts)
+      return parts[0]?.endsWith("?")
+        ? parts
+        : [voice.pick("wouldyou", requestLines.wouldYou), ...parts];
   }
-  return [lead, ask(state, () => voice.pick("wouldyouq", requestLines.wouldYouAsk))];
+  return [
+    voice.pick("wouldyouno", requestLines.wouldYouNo) ??
+      voice.pick("wouldyou", requestLines.wouldYou),
+    ask(
+      state,
+      () =>
+        (isChoosing(state) ? voice.pick("wouldyoueither", requestLines.wouldYouEither) : null) ??
+        voice.pick("wouldyouq", requestLines.wouldYouAsk),
+    ),
+  ];
 };
 
 /** A longer question says what it is about. */

@@ -18,7 +18,7 @@ export const asWritten = (text: string): string => {
 
 /** "Her desk" is your desk to her, "I told her" is I told you. */
 const hers =
-  /\bher(?= [a-z]+\b)(?! (?:in|because|and|too|so|again|to|for|a|an|the|that|when|as|on|at|if|about|very|more|like|I|i)\b)/gi;
+  /\bher(?= [a-z]+\b)(?! (?:in|because|and|too|so|again|to|for|a|an|the|that|when|as|on|at|if|about|very|more|like|any|anymore|back|alone|enough|much|today|now|out|with|I|i)\b)/gi;
 
 /** Where it is not known whether it is for a man or a woman, the words say it. */
 const pronounIn = (text: string): Pick<MentionedPerson, "they" | "them"> =>
@@ -29,7 +29,7 @@ const pronounIn = (text: string): Pick<MentionedPerson, "they" | "them"> =>
       : { they: "they", them: "them" };
 
 /** "I miss her" is "I miss you" to her; null where it is not plain who is meant. */
-const toThem = (text: string, person: MentionedPerson | null): string | null => {
+export const toThem = (text: string, person: MentionedPerson | null): string | null => {
   const { they, them } = person && person.they !== "they" ? person : pronounIn(text);
   const asked = text.replace(
     new RegExp(`\\b(could|would|can|will|did|do) ${they}\\b`, "gi"),
@@ -59,7 +59,7 @@ const toThem = (text: string, person: MentionedPerson | null): string | null => 
 
 /** What the message is to say, in so many words: "it should say that …", "something that says …". */
 const toSay =
-  /\b(?:(?:it|i) (?:should|has to|must|could|needs to) say|(?:something|a message|a text|a note|words?) (?:that says|saying|to say)|(?:message|text|email|note|letter|card|line) to [^.?!,]{2,30}? (?:that says|saying|to say)|i(?:'d| would)? (?:just |also |really )?(?:want|like|need) to (?:say|tell (?:him|her|them)|thank (?:him|her|them))|i(?:'d| would)? (?:just |also |really )?(?:want|like) (?:him|her|them) to know|(?:need|have|got|want|going) to tell (?:my [\w-]+|him|her|them|mum|mom|dad)(?= (?:that )?(?:i|i'm|i've)\b)|(?:maybe|also|just|and|(?:can|could) (?:you|it)(?: also)?) say|(?:can|could) it (?:also |just )?(?:admit|mention|include)|tell (?:him|her|them)(?= (?:that |i|i'm|how))|add|mention|put in|include)(?: in it)?(?: that| how|:)? ((?:i|i'm|i've|i'll|i'd|thank|thanks|sorry|we|the|my|it|it's|she|he|they|could)\b[^.!?]{3,110})/gi;
+  /\b(?:(?:it|i) (?:should|has to|must|could|needs to) say|(?:something|a message|a text|a note|words?) (?:that says|saying|to say)|(?:message|text|email|note|letter|card|line) to [^.?!,]{2,30}? (?:that says|saying|to say)|i(?:'d| would)? (?:just |also |really )?(?:want|like|need) to (?:say|tell (?:him|her|them)|thank (?:him|her|them))|i(?:'d| would)? (?:just |also |really )?(?:want|like) (?:him|her|them) to know|(?:need|have|got|want|going|decided) to tell (?:(?:my|the|our) [\w-]+|him|her|them|mum|mom|dad|people|everyone|everybody)(?= (?:that )?(?:i|i'm|i've|we|we're|the|it|it's)\b)|(?:maybe|also|just|and|(?:can|could) (?:you|it)(?: also)?) say|(?:can|could) it (?:also |just )?(?:admit|mention|include)|tell (?:him|her|them)(?= (?:that |i|i'm|how))|add|mention|put in|include)(?: in it)?(?: that| how|:)? ((?:i|i'm|i've|i'll|i'd|thank|thanks|sorry|we|we're|the|my|it|it's|she|he|they|could)\b[^.!?]{3,110})/gi;
 const andThat = /(?:^|[.!?] )and that ((?:i|i'm|i've|i'll|we|my)\b[^.!?]{3,90})/gi;
 const without = /\bwithout (?:it )?sounding (?:like|as if) (i(?:'m)? [^.!?]{3,60})/i;
 /** Small words that are said of the message, and not in it. */

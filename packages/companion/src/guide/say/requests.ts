@@ -54,7 +54,25 @@ export const requestLines = {
     "I’m an AI, so I can only go by what you have told me.",
     "I can only say how it looks from outside.",
   ],
+  /** Where nothing certain can be said about the matter. */
+  wouldYouNo: [
+    "I have no life of my own to do it in, so I would only be guessing.",
+    "Honestly, I can’t say: I have no life that it would happen in.",
+  ],
+  wouldYouSides: [
+    "If you knew both would turn out all right, which would it be: {a}, or {b}?",
+    "In a year’s time, which would you be sorrier to have let go: {a}, or {b}?",
+  ],
+  wouldYouDeeds: [
+    "If you knew both would turn out all right, would you rather {a}, or {b}?",
+    "If nobody else had to know, would you rather {a}, or {b}?",
+  ],
+  wouldYouEither: [
+    "If you knew that either way would turn out all right, which would you take?",
+    "Which of the two would be harder to undo?",
+  ],
   wouldYouAsk: [
+    "What have you thought of doing so far, even if you dropped it again?",
     "If a friend told you all this, what would you say to them?",
     "Which way do you lean yourself?",
   ],

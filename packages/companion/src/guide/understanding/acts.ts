@@ -170,7 +170,7 @@ const calledAway =
 const leavesNow =
   /^(?:(?:cheers|thanks|thank you|ta|right|ok|okay|well)[.,! ]+)+(?:i'm )?off to \w[^?]{1,25}$|^(?:i'm )?off to .{3,30}[.!,] (?:thank|thanks|cheers|bye|night|ta)\b.{0,30}$|^(?:(?:right|ok|okay|well|anyway|yes|yeah|lovely|great)[,. ]+)+(?:i'm |i'll be )?off to (?!a better|a good|a bad|a great)(?:[\w']+ ){0,5}[\w']+[.! ]*(?:cheers|thanks|thank you|ta|bye)?[.! ]*$|^(?:(?:anyway|right|ok|okay|well|so)[,. ]+)*(?:i'd |i |i've )?(?:better|best) (?:get back|get on|be off|go|dash|crack on|get going)(?: (?:to work|to it|now|then))*[.! ]*$/;
 
-const quotedWords = /(?<=^|\s)['"“][^'"”]*['"”](?=[\s.,!?]|$)/g;
+export const quotedWords = /(?<=^|\s)['"“][^'"”]*['"”](?=[\s.,!?]|$)/g;
 
 const everyGoodbye = new RegExp(goodbye.source, "g");
 
@@ -189,6 +189,10 @@ const endsWithGoodbye = (lower: string): boolean => {
 /** "Where do I start, my job is a mess": said before a long story, and asked of nobody. */
 const whereToStart =
   /\b(?:so |basically |god )*(?:where|how) (?:do i|to|am i meant to) (?:even )?(?:start|begin)\b(?! (?:with|to|looking|when)\b)/g;
+
+/** "I asked him what would you do without me." */
+const saidToOthers =
+  /\b(?:asked?|asks|says?|said|told|goes|went) (?:him|her|them|me|us|my \w+) what would you do\b|\bwhat would you do (?:for a|without|if you (?:weren't|were (?:a|an|human|real)))\b/g;
 
 /** Every act a message performs; several may hold at once. */
 export const messageActsIn = (message: NormalisedMessage): Set<MessageAct> => {
@@ -221,7 +225,9 @@ export const messageActsIn = (message: NormalisedMessage): Set<MessageAct> => {
   add("source", sourcePattern.test(bare) && wordCount <= 14);
   add(
     "adviceRequest",
-    advicePattern.test(bare.replace(whereToStart, " ")) &&
+    advicePattern.test(
+      bare.replace(whereToStart, " ").replace(quotedWords, " ").replace(saidToOthers, " "),
+    ) &&
       !found.has("noAdvice") &&
       !saidToNobody.test(bare),
   );

@@ -125,6 +125,13 @@ const asksForWords = (lower: string): boolean =>
     )) &&
   lower.split(/(?<=[.!?])\s+/).some((sentence) => helpWithIt.test(sentence));
 
+/** "If it was you, would you say yes?" */
+const inMyPlace =
+  /\bif it (?:was|were) you,? would you\b|\bwould you\b[^.!?]{2,40}\b(?:in my (?:place|shoes)|if it (?:was|were) you)\?|\b(?:what|which(?: one)?) (?:you'd|(?:you )?would(?: you)?) (?:do|choose|pick|go for)\b|\bwhat'd you (?:do|choose|pick)\b/;
+/** "I asked him what would you do without me": put to somebody else, or to nobody. */
+const putToOthers =
+  /\b(?:asked?|asks|says?|said|told|goes|went)\b[^.!?]{0,24}\bwhat would you do\b|\bwhat would you do (?:without|for a|if you (?:weren't|were (?:a|an|human|real)|had|won|could))\b/;
+
 /** What a message asks for in so many words; null when it only tells. */
 export const requestIn = (lower: string, wordCount: number): Request | null => {
   if (wordCount > mostWords) {
@@ -136,6 +143,8 @@ export const requestIn = (lower: string, wordCount: number): Request | null => {
     return found && askedAtTheEnd.has(found) ? found : null;
   }
   if (patterns.speech.test(lower)) return "speech";
+  if (putToOthers.test(lower)) return null;
+  if (inMyPlace.test(lower)) return "wouldYou";
   if (asksForWords(lower)) return "draft";
   // "ok shorter. and take out …"
   const [first = ""] = lower.split(/(?<=[.!?])\s+/);

@@ -10,7 +10,7 @@ import type { Situation } from "../say/situation.ts";
 import { situations } from "../say/situations/all.ts";
 import { themeLines } from "../say/themes.ts";
 import { contentWords } from "../words/unread-words.ts";
-import { type MessageAct, messageActsIn } from "./acts.ts";
+import { type MessageAct, messageActsIn, quotedWords } from "./acts.ts";
 import { feelingOfEmoji } from "./emoji.ts";
 import { type OwnFeeling, ownFeelingsIn } from "./feelings.ts";
 import { type HonestyTopic, honestyTopicIn } from "./honesty-topics.ts";
@@ -181,7 +181,8 @@ const read = (content: string): Understanding => {
   if (language) return unread(message, language);
   const acts = messageActsIn(message);
   const honesty = honestyTopicIn(lower);
-  const request = requestIn(lower, message.wordCount);
+  // what stands in quotation marks was asked by somebody else
+  const request = requestIn(lower.replace(quotedWords, " ").trim(), message.wordCount);
   const clauses = clausesOf(text);
   const all = situationsIn(lower, clauses).filter((found) => !isPassing(found, message.wordCount));
   const isBad =
