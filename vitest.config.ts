@@ -2,10 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** These put something of their own in place of a module, or ask how it is loaded: it must then be read anew. */
-const moduleByModule = [
-  "apps/web/src/choose-country.test.ts",
-  "packages/safety/src/warm-up.test.ts",
-];
+const moduleByModule = ["apps/web/src/choose-country.test.ts", "scripts/linear-patterns.test.ts"];
 const countsHashes = ["src/identity/throttle.test.ts"];
 
 /** Without a world of its own for each file what reads is read once and not four hundred times. */

@@ -99,6 +99,13 @@ describe("the person chooses", () => {
     }
   });
 
+  it("hears no farewell in the end of a sentence", () => {
+    const [reply] = play(["Hello. My son said to try it. I am tired, thats all"]);
+    expect(reply?.why.move).not.toBe("leaving");
+    const [left] = play(["It was good to say it. That's all."]);
+    expect(left?.why.move).toBe("leaving");
+  });
+
   it("leaves the path for something else", () => {
     const [reply] = play(["Something else"], {
       ...onPath("decision"),

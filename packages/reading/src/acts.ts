@@ -183,11 +183,18 @@ export const isAside = (tokens: readonly Token[]): boolean =>
   (thanked.begins(tokens) && tokens.length <= thanksWords) ||
   leavesFirst(tokens);
 
+/** Behind a comma these end a sentence and not a talk: "I am tired, that's all". */
+const endsSentence = phrases("that's all / thats all / that's it / thats it / that's me / later");
+
 /** The words behind the last comma: "she is not dead, ok, good night". */
 const tailOf = (tokens: readonly Token[]): readonly Token[] =>
   tokens.slice(
     tokens.findLastIndex(({ mark }, index) => mark !== "" && index < tokens.length - 1) + 1,
   );
+
+const leavesBehind = (tail: readonly Token[], sentence: readonly Token[]): boolean =>
+  areOnly(tail, whole.leaves, fillers) &&
+  (tail.length === sentence.length || !areOnly(tail, endsSentence, fillers));
 
 /** What a message does. Most acts count only where they are the whole of it, a farewell also as its last sentence. */
 export const actsIn = (text: Text): Act[] => {
@@ -209,7 +216,7 @@ export const actsIn = (text: Text): Act[] => {
   if (
     !isAsked &&
     (areOnly(last, whole.leaves, fillers) ||
-      areOnly(tailOf(last), whole.leaves, fillers) ||
+      leavesBehind(tailOf(last), last) ||
       (last.length <= fewWords && leavesFirst(last)))
   )
     found.add("leaves");

@@ -61,6 +61,32 @@ describe("words that are asked for", () => {
     expect(questionsIn(text)).toBeLessThan(2);
   });
 
+  it.each([
+    ["How would a person tell whether an apology is for the other one or for herself?"],
+    ["How would anyone even say such a thing out loud?"],
+  ])("are not given where nobody asked for them: %s", (asked) => {
+    expect(lastOf("I did not ring my friend for a year and I am ashamed.", asked).move).not.toBe(
+      "words",
+    );
+  });
+
+  it("are not made of what somebody did alone: what is wanted is asked for first", () => {
+    const { text } = lastOf(
+      "Jens trained me when I started, and now I am his boss and he keeps missing things.",
+      "Help me find words for him",
+    );
+    expect(text).not.toContain("trained");
+    expect(questionsIn(text)).toBe(1);
+  });
+
+  it("do not take up what was said to the companion", () => {
+    const { text } = lastOf(
+      "My parents pay for my last year and I don't want to do the last year. No idea how to say it.",
+      "lol ok that was quick. you don't even know what it's about.",
+    );
+    expect(text).not.toContain("You don’t even know");
+  });
+
   it("are one sentence where one was asked for", () => {
     expect(lastOf(...drive, "give me one sentence to say to her").text).toMatch(
       /: “Could you leave the drive free\?”$/,
@@ -127,7 +153,7 @@ describe("words that do not fit", () => {
 
   it("are not given a second time", () => {
     const { text } = lastOf(...drafted, "shorter", "shorter");
-    expect(text).not.toContain("“");
+    expect(text).not.toContain("trained");
     expect(questionsIn(text)).toBe(1);
   });
 

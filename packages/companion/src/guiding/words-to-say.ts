@@ -49,7 +49,7 @@ const lacksWords =
   /(?:^|[.,;!] |\bbut |\band )i (?:(?:just|really|still|honestly) )*(?:don't (?:know|have)|can't find) (?:the (?:right )?words|how to (?:say|put|word) (?:it|this|that)|what to say to (?:him|her|them|my))\b/;
 /** "How would he even word that?" asks for nobody's words here. */
 const wordsOfOthers =
-  /\b(?:what|how) (?:do|does|did|would|could|should|can) (?:he|she|they|people)\b|\bwhat do you say(?! to (?:him|her|them|some\w+|people|an?|your|my)\b)/;
+  /\b(?:what|how) (?:do|does|did|would|could|should|can) (?:he|she|they|people|one|a person|some\w+|any\w+)\b|\bwhat do you say(?! to (?:him|her|them|some\w+|people|an?|your|my)\b)/;
 /** What was told or asked in the past is told. */
 const mostWords = 40;
 
@@ -326,13 +326,14 @@ const changed = (talk: Talk, manner: DraftManner, voice: LinePicker): WordsGiven
 
 /** "And that it's not their fault": what is to stand in it besides. */
 const besides =
-  /^(?:(?:yes|yeah|ok|maybe|just|also|and|well|um|please)[,. ]+)*(?:(?:that|also|add|say|put in|mention|include)(?: that)? |tell (?:him|her|them) (?:that )?)(?=\S+ \S+ \S)/i;
+  /^(?:(?:yes|yeah|ok|maybe|just|also|and|well|um|please)[,. ]+)*(?:(?:that(?! (?:is|was|were|would|will|did|does|sounds|makes|helps|works)\b)|also|add|say|put in|mention|include)(?: that)? |tell (?:him|her|them) (?:that )?)(?=\S+ \S+ \S)/i;
 
 const added = ({ talk }: GuidedTurn, state: State, voice: LinePicker): WordsGiven | null => {
   const { draft } = talk;
   const cue = besides.exec(state.now.text)?.[0];
   if (!draft?.forms || !cue || !isTold(state)) return null;
-  const more = toldToThem(state.now.text.slice(cue.length), wordsFor(state)).join(" ");
+  const [first = ""] = state.now.text.slice(cue.length).split(/(?<=[.!?])\s+/);
+  const more = toldToThem(first, wordsFor(state)).join(" ");
   const last = draft.forms[draft.given.at(-1) ?? "plain"] ?? "";
   if (!more) return null;
   return {

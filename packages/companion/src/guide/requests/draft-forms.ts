@@ -11,7 +11,7 @@ import { letterFor } from "./letter.ts";
 import { addressed, nameIn, recipientOf } from "./recipient.ts";
 import { condolenceDrafts, doctorDraft, refusalDraft } from "./set-drafts.ts";
 import { bareRoles } from "./spoken-to.ts";
-import { asWritten, toThem, wishedIn } from "./wished-in.ts";
+import { toThem, wishedIn } from "./wished-in.ts";
 
 /** How a draft can be changed: also into words that sound less written. */
 export type DraftManner = Manner | "ownVoice";
@@ -74,16 +74,9 @@ export const formsOf = (text: string): DraftForms => {
 
 /** What happened and what is wanted, in each manner. */
 const formsFrom = (fact: string | null, wish: string | null): DraftForms | null => {
-  if (!fact && !wish) return null;
+  // what somebody did is no message by itself: what is wanted has to be asked for
+  if (!wish) return null;
   const told = fact ? upperFirst(fact) : null;
-  if (!wish)
-    return {
-      plain: `${told}, and it has been on my mind. I’d like us to find another way with that.`,
-      shorter: `${told}, and I’d like us to find another way with that.`,
-      softer: `I don’t want to make a big thing of this. It is only that ${fact}, and I’d rather tell you than keep it to myself.`,
-      firmer: `I need to say this clearly: ${fact}. I would like that to change.`,
-      ownVoice: `Hey, can we talk for a minute? ${told}, and it’s getting to me.`,
-    };
   return {
     plain: told
       ? `${told}, and it has been on my mind. ${wish}`
@@ -210,12 +203,5 @@ export const draftOf = (state: State, isAnswer: boolean): OwnDraft | null => {
   }
   const refusal = refusalDraft(state);
   if (refusal) return sure(formsOf(bare(refusal)));
-  const forms = formsFrom(fact, null);
-  if (forms) return { forms, isSure: false };
-  const asTold = isAnswer
-    ? asWritten(now.text.split(/(?<=[.!?])\s+/).find((one) => !onlyWho.test(one)) ?? "")
-    : null;
-  return asTold && asTold.length > 12 && !thirdPerson.test(asTold)
-    ? { forms: formsOf(`There’s something I’d like to say. ${asTold}`), isSure: false }
-    : null;
+  return null;
 };
