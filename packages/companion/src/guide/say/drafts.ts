@@ -41,3 +41,32 @@ export const draftChanges: Readonly<Record<Manner, readonly string[]>> = {
 export const lessFormal: readonly string[] = [
   "Then begin with “Hiya”, and end with your first name and nothing else.",
 ];
+
+/** What is said around words for somebody, and where there are none yet. */
+export const wordsLines = {
+  whoAndWhat: [
+    "Gladly. Who is it for, and what should it say in the end?",
+    "Of course. Who should hear it, and what is the one thing they should know?",
+  ],
+  what: [
+    "What do you most want {them} to know, or to do?",
+    "What is the one thing {they} should come away with?",
+  ],
+  ownVoice: ["Plainer, then:", "More the way people talk:"],
+  swap: ["Swap any word that isn’t yours.", "Keep what sounds like you, and change the rest."],
+  used: [
+    "That is as far as I can turn it. Which part would you keep?",
+    "I have no other form of it. Which word in it bothers you most?",
+  ],
+  notYet: [
+    "I can’t make good words of that yet. In one sentence, what should {they} know at the end?",
+  ],
+  tooHard: ["Sorry, that came out harder than I meant it.", "That was too hard of me. Sorry."],
+  tooLong: ["Sorry. I’ll keep it short.", "Point taken, sorry. Fewer words."],
+  notYours: [
+    "Sorry, those were my words and not yours.",
+    "Sorry, I put that in a way that isn’t yours.",
+  ],
+  tooTame: ["Sorry, that was too mild for it.", "Sorry, I made that sound smaller than it is."],
+  yourWay: ["How would you put it yourself?", "What would be nearer to it?"],
+} as const;
