@@ -5,6 +5,9 @@ import { fileURLToPath } from "node:url";
 type Kind = { id: string; chip: string; means: string; typed: string[]; not?: string[] };
 type Answered = { path: string; steps: { step: string; kinds: Kind[] }[] };
 type Told = { id: string; about: string; told: string[]; later: string[][] };
+type Remark = { id: string; line: string; says: string[]; not: string[] };
+/** What readers found of remarks that were chosen for a message. */
+type MarkedRemarks = { text: string; right: string[]; wrong: string[] };
 type Said = { id: string; means: string; typed: string[]; not: string[] };
 
 /** `label`: what a name stands for; `is`: somebody's words of that kind; `not`: words that only sound like it. */
@@ -83,6 +86,15 @@ export const kindRows = (): KindRow[] => [
         rowsOf(`later.${id}`, `later/${id}.${at}`, { means: said.at(-1) ?? "", typed: said }),
       ),
     ]),
+  ...linesIn<Remark>("remarks").flatMap(({ id, line, says, not }) =>
+    rowsOf("remark", `remark/${id}`, { means: line, typed: says, not }),
+  ),
+  ...linesIn<MarkedRemarks>("remarks/marked").flatMap(({ text, right, wrong }) => [
+    ...right.map(
+      (id): KindRow => ({ row: "is", name: `remark/${id}`, among: "remark", text, example: 1 }),
+    ),
+    ...wrong.map((id): KindRow => ({ row: "not", name: `remark/${id}`, among: "remark", text })),
+  ]),
   // ordinary telling, in which little is said to the companion about the talk
   ...conversations()
     .flatMap(({ turns }) => turns)

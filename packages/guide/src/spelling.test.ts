@@ -9,6 +9,7 @@ import { goodNewsLines } from "./lines/good-news.ts";
 import { moveLines } from "./lines/moves.ts";
 import { guidePaths } from "./paths.ts";
 import { deepQuestions, deepSteps, planSteps } from "./plan.ts";
+import { readGuideData } from "./read-guide-data.ts";
 
 const spell = nspell(dictionary);
 /** Names and words of the product, what people call things that no dictionary lists, and words made on purpose. */
@@ -41,6 +42,7 @@ test("every word the guide says is spelt as the dictionary has it", () => {
     ...guidePaths.flatMap((path) => textsIn(path, path.id)),
     ...kinds.flatMap(([name, file]) => textsIn(file, name)),
     ...allCases().flatMap((one) => textsIn(one, one.id)),
+    ...textsIn(readGuideData("remarks"), "remarks"),
     ...textsIn(
       {
         deepQuestions,

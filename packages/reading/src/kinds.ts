@@ -1,20 +1,22 @@
-import type { CaseRead, KindRead, Shares } from "./reading.ts";
+import type { CaseRead, KindRead, RemarkRead, Shares } from "./reading.ts";
 import { likeness, type SensedText, senseNames } from "./sense.ts";
 
-/** Where the kinds of each question stand among the outputs, where what is said to the companion does, and the cases. */
+/** Where the kinds of each question stand among the outputs, where what is said to the companion does, the cases and the remarks. */
 const layout = (() => {
   let made: {
     questions: Map<string, { kind: string; at: number }[]>;
     says: { id: string; at: number }[];
     cases: { id: string; at: number }[];
+    remarks: { id: string; at: number }[];
   } | null = null;
   return () => {
     if (made) return made;
-    made = { questions: new Map(), says: [], cases: [] };
+    made = { questions: new Map(), says: [], cases: [], remarks: [] };
     for (const [at, full] of senseNames().near.entries()) {
       const [head, name = ""] = full.split("/");
       if (head === "say") made.says.push({ id: name, at });
       if (head === "case") made.cases.push({ id: name, at });
+      if (head === "remark") made.remarks.push({ id: name, at });
       if (head !== "kind") continue;
       const dot = name.lastIndexOf(".");
       const question = name.slice(0, dot);
@@ -35,6 +37,7 @@ export type KindsRead = {
   kinds: Readonly<Record<string, KindRead>>;
   says: Shares;
   cases: Readonly<Record<string, CaseRead>>;
+  remarks: readonly RemarkRead[];
   /** Where the text lies among all texts. */
   point: Float32Array | null;
 };
@@ -66,15 +69,29 @@ const casesIn = (outputs: Outputs, cases: readonly { id: string; at: number }[])
   return found;
 };
 
+/** So many are carried along, since the likeliest may have been said before. */
+const remarksKept = 4;
+
+/** The remarks that would be right for a text, the likeliest first; two may both be, so each stands by itself. */
+const remarksIn = (
+  outputs: Outputs,
+  remarks: readonly { id: string; at: number }[],
+): RemarkRead[] =>
+  remarks
+    .map(({ id, at }) => ({ id, belief: outputs[at] ?? 0 }))
+    .sort((a, b) => b.belief - a.belief)
+    .slice(0, remarksKept)
+    .map(({ id, belief }) => ({ id, belief: believed(belief) }));
+
 /** How many cases there are. */
 export const caseCount = (): number => layout().cases.length;
 
 /** For each question the kind of answer a text would be to it, as far as there is one; the cases it resembles; and what it says to the companion. */
 export const readKinds = (sensed: SensedText | undefined): KindsRead => {
-  if (!sensed) return { kinds: {}, says: {}, cases: {}, point: null };
+  if (!sensed) return { kinds: {}, says: {}, cases: {}, remarks: [], point: null };
   const { point } = sensed;
   const outputs = sensed.near();
-  const { questions, says, cases } = layout();
+  const { questions, says, cases, remarks } = layout();
   const kinds: Record<string, KindRead> = {};
   for (const [question, list] of questions) {
     let best = list[0];
@@ -92,5 +109,11 @@ export const readKinds = (sensed: SensedText | undefined): KindsRead => {
   const said = says
     .map(({ id, at }) => [id, believed(outputs[at] ?? 0)] as const)
     .filter(([, share]) => share >= least.say);
-  return { kinds, says: Object.fromEntries(said), cases: casesIn(outputs, cases), point };
+  return {
+    kinds,
+    says: Object.fromEntries(said),
+    cases: casesIn(outputs, cases),
+    remarks: remarksIn(outputs, remarks),
+    point,
+  };
 };

@@ -130,7 +130,7 @@ const readAnew = (content: string): Reading => {
   const sentences = text.sentences.map((sentence, number): SentenceRead => {
     const aside = isAside(sentenceTokens(text, number));
     if (!alone.has(sentence))
-      return { ...sentence, ask: null, roles: {}, isAside: aside, says: {} };
+      return { ...sentence, ask: null, roles: {}, isAside: aside, says: {}, remarks: [] };
     const itself = isOne ? sensed[0] : sense(sentence.text);
     const heads = readHeads(itself);
     const own = readKinds(itself);
@@ -142,6 +142,7 @@ const readAnew = (content: string): Reading => {
       roles: heads.role,
       isAside: aside || isSaidToIt,
       says: own.says,
+      remarks: own.remarks,
     };
   });
   const language = detectLanguage(lower);
@@ -166,6 +167,8 @@ const readAnew = (content: string): Reading => {
     leanings: joined(whole, "act", most),
     kinds: surest(units.map(({ kinds }) => kinds)),
     cases,
+    // of a long message no one line is right
+    remarks: sensed.length === 1 ? (units[0]?.remarks ?? []) : [],
     points: units.flatMap(({ point }) => point ?? []),
     moments: momentsIn(text.tokens),
     says: highest(units),

@@ -16,6 +16,9 @@ export type KindRead = { kind: string; share: number; belief: number };
 /** A written case a message could be an example of: its share among all cases, and how much is believed of it by itself. */
 export type CaseRead = { share: number; belief: number };
 
+/** A written remark, and how much is believed that it would be right. */
+export type RemarkRead = { id: string; belief: number };
+
 /** A sentence with what the reader of sentences makes of it. */
 export type SentenceRead = Sentence & {
   /** What is asked of the companion most likely, by the id of its answer; null where nothing is. */
@@ -25,6 +28,8 @@ export type SentenceRead = Sentence & {
   isAside: boolean;
   /** What is said to the companion about the talk, by its id. */
   says: Shares;
+  /** What a good listener could say to it alone, the likeliest first. */
+  remarks: readonly RemarkRead[];
 };
 
 /** All that is read of one message, once. It knows nothing of what will be said. */
@@ -55,6 +60,8 @@ export type Reading = {
   kinds: Readonly<Record<string, KindRead>>;
   /** The written cases it resembles, by id. */
   cases: Readonly<Record<string, CaseRead>>;
+  /** What a good listener could say to it, the likeliest first. */
+  remarks: readonly RemarkRead[];
   /** Where the message and its sentences lie among all texts; for `later.ts`. */
   points: readonly Float32Array[];
   /** What a good listener would not step over, by its id. */

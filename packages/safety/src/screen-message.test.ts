@@ -219,7 +219,7 @@ describe("what only the models suspected", () => {
   });
 
   test("gives way also to what would be asked about if it stood alone", () => {
-    const asked = "I keep my promises. That's sort of the problem, I said I would.";
+    const asked = "I've stopped making plans past the weekend, it seems silly.";
     expect(screenMessage({ content: asked, history: [] }).level).toBe("concern");
     expect(
       hasGivenWay(

@@ -8,7 +8,7 @@ import { continueExercise, exercisePlaceIn, leavingLine } from "./exercises/run-
 import { answerAct } from "./moves/answer-act.ts";
 import { answerAfterRisk } from "./moves/answer-after-risk.ts";
 import { answerConcern } from "./moves/answer-concern.ts";
-import { composeStatement } from "./moves/compose-statement.ts";
+import { composeStatement, remarked, type WrittenRemark } from "./moves/compose-statement.ts";
 import { answerHonestly } from "./moves/honesty.ts";
 import { leadStep } from "./moves/lead-step.ts";
 import { answerRequest } from "./requests/answer-request.ts";
@@ -29,6 +29,10 @@ type GuideInput = {
   now: Date;
   /** The program's step this session goes through. */
   programTalk?: ProgramTalk | null;
+  /** Written answers to what is asked about the person's own matter. */
+  answers?: readonly WrittenRemark[];
+  /** Written lines that are likely right for what is told. */
+  remarks?: readonly WrittenRemark[];
 };
 
 type Parts = (string | null)[];
@@ -88,20 +92,15 @@ const isFarFetched = (state: State, screening: Screening): boolean =>
 const feelingQuestions =
   /\b(?:feel|feeling|felt|like for you|like, for you|sit with you|affect you|are you with|how was (?:it|that)|how are you|leave you|do to you|comes up|was that like|is that like)\b[^.]*\?$/i;
 
-type Route = (
-  state: State,
-  voice: ReplyVoice,
-  screening: Screening,
-  programTalk?: ProgramTalk | null,
-) => Parts | null;
+type Route = (state: State, voice: ReplyVoice, input: GuideInput) => Parts | null;
 
 /** While risk is near, it comes before everything but a goodbye. */
 const riskRoutes: readonly Route[] = [
-  (state, voice, screening) =>
+  (state, voice, { screening }) =>
     screening.level === "none" || isKeptInMind(screening) || isFarFetched(state, screening)
       ? null
       : answerConcern(state, voice, screening),
-  (state, voice, screening) =>
+  (state, voice, { screening }) =>
     isKeptInMind(screening) ? answerAfterRisk(state, voice, screening.category ?? "suicide") : null,
 ];
 
@@ -109,6 +108,7 @@ const routes: readonly Route[] = [
   (state, voice) => inOtherLanguage(state, voice),
   (state, voice) => (state.now.acts.has("goodbye") ? answerAct(state, voice) : null),
   (state, voice) => continueExercise(state, voice)?.parts ?? null,
+  (state, voice, { answers = [] }) => remarked(state, voice, answers),
   (state, voice) => answerRequest(state, voice),
   (state, voice) =>
     state.now.honesty &&
@@ -119,9 +119,9 @@ const routes: readonly Route[] = [
     )
       ? answerHonestly(state.now.honesty, state, voice)
       : null,
-  (state, voice, _, programTalk) => leadStep(programTalk, state, voice),
+  (state, voice, { programTalk }) => leadStep(programTalk, state, voice),
   (state, voice) => answerAct(state, voice),
-  (state, voice) => composeStatement(state, voice),
+  (state, voice, { remarks }) => composeStatement(state, voice, remarks),
 ];
 
 /** Now and then, after risk was spoken of, the reply comes back to it. */
@@ -166,12 +166,12 @@ export const olderGuideReply = (input: GuideInput): string => {
   );
   if (!state.now.acts.has("goodbye") && !state.now.language)
     for (const route of riskRoutes) {
-      const parts = route(state, voice, input.screening);
+      const parts = route(state, voice, input);
       if (parts && join(parts)) return join(parts);
     }
   const leaving = startsAnew(state) ? leavingLine(state, voice) : null;
   for (const route of routes) {
-    const parts = route(state, voice, input.screening, input.programTalk);
+    const parts = route(state, voice, input);
     if (!parts || !join(parts)) continue;
     return join(keepsRiskInMind(state, voice, fitting(state, [leaving, ...parts]))).slice(
       0,

@@ -3,6 +3,7 @@ import type { TalkPlace } from "@app/contract/talk-card";
 import { type GuideReply, guideReply as leadOn, placeOf } from "@app/guide/guide";
 import { waysFor } from "@app/guide/moves";
 import { isLed, type Talk } from "@app/guide/talk";
+import { exercisePlaceIn } from "../guide/exercises/run-exercise.ts";
 import { olderGuideReply } from "../guide/reply.ts";
 import { heedAsked, isAsking } from "../guide/session/heed-asked.ts";
 import { understand } from "../guide/understanding/understand.ts";
@@ -12,6 +13,7 @@ import { recall, withRecalled } from "../memory/recall.ts";
 import { actionsOf } from "../outcome/guide-outcome.ts";
 import type { GuidedTurn } from "./guided-turn.ts";
 import { optionOf } from "./offered.ts";
+import { answersFor, remarksFor } from "./remarks.ts";
 import { wordsToSay } from "./words-to-say.ts";
 
 /** The guide's reply with what goes along with it. */
@@ -89,8 +91,15 @@ const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | 
   // whoever has had enough of it is not given their words back
   const isFedUp = why.lines.some((line) => line.startsWith("fedup/"));
   if (isFedUp && !isNearDanger(turn)) return { text, talk };
-  const given = olderGuideReply({ ...turn, seed: turn.sessionId });
-  if (turn.programTalk) return { text: given, talk };
+  const answers = answersFor(turn);
+  const given = olderGuideReply({
+    ...turn,
+    seed: turn.sessionId,
+    answers,
+    remarks: remarksFor(turn),
+  });
+  // an exercise that was asked for is not cut short by what a case would ask
+  if (turn.programTalk || exercisePlaceIn(given) !== null) return { text: given, talk };
   if (why.move === "case") return { text: receivedThen(given, reply), talk };
   if (isLed(talk))
     return {
@@ -100,7 +109,7 @@ const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | 
   const understood = understand(turn.content);
   const [answer] = reply.parts;
   // a question that only the new guide has an answer to would be given back as it was asked
-  if (why.move === "question" && answer && !isAsking(heedAsked(understood)))
+  if (why.move === "question" && answer && answers.length === 0 && !isAsking(heedAsked(understood)))
     return { text: answer, talk: waiting(talk) };
   // a goodbye is heard in words that are one, and never inside another sentence
   const isTakenForLeaving = understood.acts.has("goodbye");

@@ -36,6 +36,7 @@ const unreadReading = (content: string): Reading => ({
   leanings: {},
   kinds: {},
   cases: {},
+  remarks: [],
   points: [],
   moments: [],
   says: {},

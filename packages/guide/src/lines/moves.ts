@@ -15,9 +15,9 @@ export const moveLines = {
     "The smallest place to start:",
   ],
   greeting: [
-    "Hello. Good that you’re here. What is on your mind today?",
-    "Hello. What would you like to talk about?",
-    "Hi. Where would you like to begin?",
+    "Hi. Good that you’re here. What is on your mind today?",
+    "Hi there. What brings you here?",
+    "Hi. Say whatever comes first; the order doesn’t matter.",
   ],
   greetingAgain: [
     "Still here. What would you like to tell me?",

@@ -22,14 +22,19 @@ const surelyLeaves = { says: 0.9, leans: 0.93 } as const;
 const thanksAndLeaves = { says: 0.5, leans: 0.8 } as const;
 const isNight = /\b(?:night|bed|sleep)\b/i;
 
+/** Whoever begins with more words than these has come to tell something. */
+const firstWords = 8;
+
 /** A farewell is honoured at once, and nothing is asked after it. */
 const leaving: Move = {
   id: "leaving",
   write: (turn) => {
     const { voice, reading, talk } = turn;
     const sure = does(turn, "thanks") ? thanksAndLeaves : surelyLeaves;
+    // "that's it really" ends what was to be told, where it is the first there is
+    const isFirst = talk.turn === 0 && reading.wordCount > firstWords;
     const isLeaving =
-      does(turn, "leaves") ||
+      (does(turn, "leaves") && !isFirst) ||
       (does(turn, "may-leave") && leansTo(turn, "leaves", 0.6)) ||
       (talk.turn > 0 &&
         ((reading.sentences.at(-1)?.says["leaves"] ?? 0) >= sure.says ||

@@ -1,6 +1,7 @@
 import { aboutItself, aboutLife, type WrittenAnswer } from "../answer.ts";
 import { findExercise } from "../exercises/library.ts";
 import { fileAnswer, fileTold } from "../keep.ts";
+import { questionOf } from "../kinds.ts";
 import { moveLines } from "../lines/moves.ts";
 import { optionNamed, ways } from "../options.ts";
 import { type MatterQuestion, matterQuestions } from "../path.ts";
@@ -14,7 +15,7 @@ import { beginExercise } from "./exercise.ts";
 import { rankPaths } from "./opening.ts";
 
 /** How sure the reader must be of a question, with its mark and without. */
-const least = { marked: 0.55, plain: 0.75 } as const;
+const least = { marked: 0.5, plain: 0.75 } as const;
 
 const answers: ReadonlyMap<string, WrittenAnswer> = new Map(
   [...aboutItself, ...aboutLife].map((answer) => [answer.id, answer]),
@@ -140,9 +141,11 @@ const onwards = (turn: GuideTurn, asked: Asked): WrittenReply => {
       : { parts: [], options: [ways.page] };
   }
   const again = waiting ? (askAgain(turn, "asks") ?? askAgain(turn, "easier")) : askNext(turn);
+  // its question stands just above, with the same answers to tap
+  const isStillThere = !turn.isSpoken && Boolean(step && questionOf(path, step));
   return again
     ? {
-        parts: [turn.voice.pick("backtoit", moveLines.backToIt), again.text],
+        parts: isStillThere ? [] : [turn.voice.pick("backtoit", moveLines.backToIt), again.text],
         options: optionsFor(again),
       }
     : { parts: [], options: [ways.goOn, ways.listen] };

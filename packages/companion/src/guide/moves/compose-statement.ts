@@ -104,11 +104,33 @@ const isTelling = (state: State): boolean =>
 const hasStep = (state: State): boolean =>
   state.before.some((message) => stepIn(message, state.replies) !== null);
 
+export type WrittenRemark = { line: string; ask: string };
+
+/** The first that was not said yet, with its question unless nobody is to be asked. */
+export const remarked = (
+  state: State,
+  voice: ReplyVoice,
+  remarks: readonly WrittenRemark[],
+): Parts | null => {
+  for (const { line, ask } of remarks) {
+    const said = voice.offer(line);
+    if (said) return [said, state.questionsOff || ask === "" ? null : voice.offer(ask)];
+  }
+  return null;
+};
+
 /** The answer to something told. */
-export const composeStatement = (state: State, voice: ReplyVoice): Parts => {
+export const composeStatement = (
+  state: State,
+  voice: ReplyVoice,
+  remarks: readonly WrittenRemark[] = [],
+): Parts => {
   const { now, phase } = state;
   const step = state.toldCount >= 2 || state.planOffered ? takeUpStep(state, voice) : null;
   if (step) return step;
+  // what is grave is stayed with
+  const remark = isToBeStayedWith(state) ? null : remarked(state, voice, remarks);
+  if (remark) return remark;
   const shadow = answerGladShadow(state, voice);
   if (shadow) return shadow;
   const few = answerFewWords(state, voice);

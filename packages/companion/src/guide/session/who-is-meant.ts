@@ -94,9 +94,16 @@ const formOf: Readonly<Record<string, Pronoun>> = {
   his: "he",
 };
 
-/** Words after which "her" is whose something is: "her garden" as against "tell her on Sunday". */
-const objectBefore =
-  /^(?:$|[,.;]|(?:on|in|at|to|for|that|how|what|why|if|when|before|after|about|and|but|again|tonight|tomorrow|today|next|this|a|an|the|some|my|your|you|first|properly|myself|something|everything|with|from|so|because|straight|back|up|out|i|off|over|there|not|any|how|whether|is|was|as|by|more|alone|down|know|feel|round|along|home|here|away|later|now|who|where|flowers|coffee|lunch|dinner|no|yes)\b)/i;
+/** Words that follow a "her" which owns nothing: "tell her on Sunday" as against "her garden". */
+const afterObject = new Set(
+  `on in at to for that how what why if when before after about and but again tonight tomorrow today next
+    this a an the some my your you first properly myself something everything with from so because straight
+    back up out i off over there not any whether is was as by more alone down know feel round along home
+    here away later now who where flowers coffee lunch dinner no yes monday tuesday wednesday thursday
+    friday saturday sunday`.split(/\s+/),
+);
+const isObjectBefore = (after: string): boolean =>
+  /^(?:$|[,.;])/.test(after) || afterObject.has(/^\w+/.exec(after.toLowerCase())?.[0] ?? "");
 
 /** "She’s" before "got" has, and before "on" is. */
 const hasOrIs = (next: string): string =>
@@ -149,7 +156,7 @@ export const withWhom = (
   const isOwning =
     word === "his" ||
     (word === "her" &&
-      !objectBefore.test(after) &&
+      !isObjectBefore(after) &&
       !/\b(?:have|having|let|letting|make|made|see|saw|hear|heard|watch|watched|help|helped) $/.test(
         before,
       ));
