@@ -5,6 +5,12 @@ import { defineConfig } from "vitest/config";
 const moduleByModule = ["apps/web/src/choose-country.test.ts", "scripts/linear-patterns.test.ts"];
 const countsHashes = ["src/identity/throttle.test.ts"];
 
+/**
+ * The engine spends most of a pattern's first use on making it quick, and there are thousands of long ones in every
+ * process that reads. Here each is used too seldom for that to come back; what it finds is the same.
+ */
+const plainPatterns = "--no-regexp-optimization";
+
 /** Without a world of its own for each file what reads is read once and not four hundred times. */
 const unit = (name: string, files: { include: string[]; exclude?: string[]; isolate?: false }) => ({
   test: {
@@ -12,6 +18,7 @@ const unit = (name: string, files: { include: string[]; exclude?: string[]; isol
     // whole conversations and all patterns are run through in some; a slow machine is no failure
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    execArgv: [plainPatterns],
     ...files,
     exclude: ["**/node_modules/**", "**/build/**", ...(files.exclude ?? [])],
   },
@@ -30,7 +37,10 @@ const server = (
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
-    execArgv: [`--import=${new URL("scripts/quick-imports.ts", import.meta.url)}`],
+    execArgv: [
+      plainPatterns,
+      `--import=${new URL("scripts/quick-imports.ts", import.meta.url)}`,
+    ],
     ...files,
   },
 });
