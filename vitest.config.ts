@@ -5,12 +5,6 @@ import { defineConfig } from "vitest/config";
 const moduleByModule = ["apps/web/src/choose-country.test.ts", "scripts/linear-patterns.test.ts"];
 const countsHashes = ["src/identity/throttle.test.ts"];
 
-/**
- * The engine spends most of a pattern's first use on making it quick, and there are thousands of long ones in every
- * process that reads. Here each is used too seldom for that to come back; what it finds is the same.
- */
-const plainPatterns = "--no-regexp-optimization";
-
 /** Without a world of its own for each file what reads is read once and not four hundred times. */
 const unit = (name: string, files: { include: string[]; exclude?: string[]; isolate?: false }) => ({
   test: {
@@ -18,16 +12,23 @@ const unit = (name: string, files: { include: string[]; exclude?: string[]; isol
     // whole conversations and all patterns are run through in some; a slow machine is no failure
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    execArgv: [plainPatterns],
     ...files,
     exclude: ["**/node_modules/**", "**/build/**", ...(files.exclude ?? [])],
   },
 });
 
+/** Node reads the files itself, as it does in the product, and keeps what it compiled. Nothing can be put in a module's place then. */
+const readByNode = { viteModuleRunner: false, nodeLoader: false } as const;
+
 /** Without a world of its own for each file the application is read once and not sixty times. */
 const server = (
   name: string,
-  files: { include: string[]; exclude?: string[]; isolate?: false },
+  files: {
+    include: string[];
+    exclude?: string[];
+    isolate?: false;
+    experimental?: { viteModuleRunner: false; nodeLoader: false };
+  },
 ) => ({
   root: "apps/server",
   test: {
@@ -37,10 +38,7 @@ const server = (
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
-    execArgv: [
-      plainPatterns,
-      `--import=${new URL("scripts/quick-imports.ts", import.meta.url)}`,
-    ],
+    execArgv: [`--import=${new URL("scripts/quick-imports.ts", import.meta.url)}`],
     ...files,
   },
 });
@@ -56,7 +54,12 @@ export default defineConfig({
         isolate: false,
       }),
       unit("units, module by module", { include: moduleByModule }),
-      server("server", { include: ["src/**/*.test.ts"], exclude: countsHashes, isolate: false }),
+      server("server", {
+        include: ["src/**/*.test.ts"],
+        exclude: countsHashes,
+        isolate: false,
+        experimental: readByNode,
+      }),
       server("server, module by module", { include: countsHashes }),
     ],
   },

@@ -17,7 +17,8 @@ let honest: Hearing;
 /** Some words hold a thread of these for ever, or end it. */
 let breaking: Hearing;
 beforeAll(async () => {
-  const honestPool = createHearingPool({ ...patient, workers: 1 });
+  // A rehearsal would read far more than is asked of it here.
+  const honestPool = createHearingPool({ ...patient, workers: 1, rehearses: false });
   const file = workerFile("slow-worker.ts");
   const breakingPool = createHearingPool({
     ...patient,
