@@ -3,7 +3,6 @@ import { defineConfig } from "vitest/config";
 
 /** These put something of their own in place of a module, or ask how it is loaded: it must then be read anew. */
 const moduleByModule = ["apps/web/src/choose-country.test.ts", "scripts/linear-patterns.test.ts"];
-const countsHashes = ["src/identity/throttle.test.ts"];
 
 /** Without a world of its own for each file what reads is read once and not four hundred times. */
 const unit = (name: string, files: { include: string[]; exclude?: string[]; isolate?: false }) => ({
@@ -17,31 +16,23 @@ const unit = (name: string, files: { include: string[]; exclude?: string[]; isol
   },
 });
 
-/** Node reads the files itself, as it does in the product, and keeps what it compiled. Nothing can be put in a module's place then. */
-const readByNode = { viteModuleRunner: false, nodeLoader: false } as const;
-
 /** Without a world of its own for each file the application is read once and not sixty times. */
-const server = (
-  name: string,
-  files: {
-    include: string[];
-    exclude?: string[];
-    isolate?: false;
-    experimental?: { viteModuleRunner: false; nodeLoader: false };
-  },
-) => ({
+const server = {
   root: "apps/server",
   test: {
-    name,
+    name: "server",
+    include: ["src/**/*.test.ts"],
+    isolate: false,
+    // Node reads the files itself, as it does in the product, and keeps what it compiled; no module can be replaced then.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     globalSetup: ["src/testing/global-setup.ts"],
     // real databases and processes; a slow machine is no failure
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     execArgv: [`--import=${new URL("scripts/quick-imports.ts", import.meta.url)}`],
-    ...files,
   },
-});
+} as const;
 
 export default defineConfig({
   test: {
@@ -54,13 +45,7 @@ export default defineConfig({
         isolate: false,
       }),
       unit("units, module by module", { include: moduleByModule }),
-      server("server", {
-        include: ["src/**/*.test.ts"],
-        exclude: countsHashes,
-        isolate: false,
-        experimental: readByNode,
-      }),
-      server("server, module by module", { include: countsHashes }),
+      server,
     ],
   },
 });
