@@ -4,8 +4,19 @@ import { defineConfig } from "vitest/config";
 /** These put something of their own in place of a module, or ask how it is loaded: it must then be read anew. */
 const moduleByModule = ["apps/web/src/choose-country.test.ts", "scripts/linear-patterns.test.ts"];
 
+/** Node reads the files itself, as it does in the product, and keeps what it compiled; no module can be replaced then. */
+const readByNode = { viteModuleRunner: false, nodeLoader: false } as const;
+
 /** Without a world of its own for each file what reads is read once and not four hundred times. */
-const unit = (name: string, files: { include: string[]; exclude?: string[]; isolate?: false }) => ({
+const unit = (
+  name: string,
+  files: {
+    include: string[];
+    exclude?: string[];
+    isolate?: false;
+    experimental?: typeof readByNode;
+  },
+) => ({
   test: {
     name,
     // whole conversations and all patterns are run through in some; a slow machine is no failure
@@ -23,8 +34,7 @@ const server = {
     name: "server",
     include: ["src/**/*.test.ts"],
     isolate: false,
-    // Node reads the files itself, as it does in the product, and keeps what it compiled; no module can be replaced then.
-    experimental: { viteModuleRunner: false, nodeLoader: false },
+    experimental: readByNode,
     globalSetup: ["src/testing/global-setup.ts"],
     // real databases and processes; a slow machine is no failure
     testTimeout: 60_000,
@@ -40,10 +50,12 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       unit("units", {
-        include: ["{packages,training,scripts,apps/web}/**/*.test.{ts,tsx}"],
+        include: ["{packages,training,scripts}/**/*.test.ts"],
         exclude: moduleByModule,
         isolate: false,
+        experimental: readByNode,
       }),
+      unit("web", { include: ["apps/web/**/*.test.{ts,tsx}"], isolate: false }),
       unit("units, module by module", { include: moduleByModule }),
       server,
     ],
