@@ -42,7 +42,7 @@ const server = {
     expect: { poll: { timeout: 15_000 } },
     execArgv: [`--import=${new URL("scripts/quick-imports.ts", import.meta.url)}`],
   },
-} as const;
+};
 
 export default defineConfig({
   test: {
