@@ -31,7 +31,10 @@ const start = async (env: Record<string, string> = {}) => {
 const killDatabase = (dataDir: string): boolean => {
   try {
     const file = join(dataDir, "postgres", "data", "postmaster.pid");
-    process.kill(Number(readFileSync(file, "utf8").split("\n")[0]), "SIGKILL");
+    const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
+    // A file that is just being written is empty, and 0 would be everybody, this process among them.
+    if (!pid) return false;
+    process.kill(pid, "SIGKILL");
     return true;
   } catch {
     return false;

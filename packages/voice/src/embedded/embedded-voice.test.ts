@@ -39,6 +39,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** Never 0, which would be everybody, this process among them. */
+const pidOfEngine = (): number => {
+  const pid = voice.engine.pid();
+  if (!pid) throw new Error("the voice is no process now");
+  return pid;
+};
+
 const asked = (text: string, more: Partial<SpeechRequest> = {}): SpeechRequest => ({
   text,
   voice: "wren",
@@ -147,7 +154,7 @@ describe("the embedded voice", () => {
   });
 
   it("is started again when it dies in mid-sentence, and the sentence is said", async () => {
-    const pid = voice.engine.pid() ?? 0;
+    const pid = pidOfEngine();
     const spoken = speak(asked("This sentence is said although the process died on the way."));
     process.kill(pid, "SIGKILL");
     expect(secondsOf(await spoken)).toBeGreaterThan(1);
@@ -157,7 +164,7 @@ describe("the embedded voice", () => {
   it("says the same sentence again without making it again", async () => {
     const text = "I am here and I am listening.";
     const first = await speak(asked(text));
-    const pid = voice.engine.pid() ?? 0;
+    const pid = pidOfEngine();
     process.kill(pid, "SIGSTOP");
     try {
       expect((await speak(asked(text))).equals(first)).toBe(true);
@@ -179,9 +186,9 @@ describe("the embedded voice", () => {
     const browser = new AbortController();
     const left = voice.speaker.speak(asked("Back again."), browser.signal).catch(() => undefined);
     await vi.waitFor(() => expect(voice.engine.pid()).not.toBeNull());
+    process.kill(pidOfEngine(), "SIGKILL");
     browser.abort();
     await left;
-    process.kill(voice.engine.pid() ?? 0, "SIGKILL");
   });
 
   it("whose files are broken says so, and takes nothing else down with it", async () => {
