@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { letGo } from "@app/companion/hearing/let-go";
 import { createHearingPool } from "@app/companion/hearing/pool";
 import { findRunningServers } from "@app/companion/models/running-servers";
 import { brand } from "@app/contract/brand";
@@ -81,6 +82,7 @@ const start = async (pages: OutsideParts["pages"]): Promise<Running> => {
   const hearing = createHearingPool({
     workers: env.readingThreads,
     rehearses: env.rehearsesReading,
+    onRest: letGo,
   });
   let embedded: EmbeddedPostgres | undefined;
   if (!env.databaseUrl)
@@ -135,7 +137,7 @@ const start = async (pages: OutsideParts["pages"]): Promise<Running> => {
     // The first words of a fresh process would cost the first person seconds: what reads them makes itself ready.
     dependencies.readiness.after(hearing.ready);
     hearing.ready
-      .then(() => (env.rehearsesReading ? prepareKindness() : undefined))
+      .then(() => (env.rehearsesReading ? prepareKindness().then(letGo) : undefined))
       .catch((error: Error) =>
         logger.error({ name: error.name }, "what reads messages could not be made ready"),
       );
