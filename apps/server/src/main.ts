@@ -82,6 +82,7 @@ const start = async (pages: OutsideParts["pages"]): Promise<Running> => {
   const hearing = createHearingPool({
     workers: env.readingThreads,
     rehearses: env.rehearsesReading,
+    restMs: env.readingRestMs,
     onRest: letGo,
   });
   let embedded: EmbeddedPostgres | undefined;
