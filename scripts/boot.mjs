@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const oldestNode = [22, 22];
 
 const commands = {
-  start: [["scripts/build.ts"], ["apps/server/src/main.ts"]],
+  start: [["scripts/start.ts"]],
   dev: [["scripts/dev.ts"]],
   build: [["scripts/build.ts"]],
   test: [["scripts/test.ts"]],
