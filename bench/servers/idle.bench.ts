@@ -7,7 +7,7 @@ import { memoryMb } from "./memory-of.ts";
 import { createTalker, say } from "./talker.ts";
 
 /** Long enough to be seen awake first; ten minutes where nothing is set. */
-const restMinutes = 0.25;
+const restMinutes = 0.5;
 
 const messages = [
   "My sister and I argued about money again.",
