@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { rehearsal } from "@app/companion/hearing/rehearse";
+import { rehearse } from "@app/companion/hearing/rehearse";
 import { screenMessage } from "@app/safety/screen-message";
 import { readLabelled } from "@app/training/evaluate";
 import { atMost, type Bench, quantile } from "./figure.ts";
@@ -18,7 +18,7 @@ const timed = (content: string): number => {
 
 /** How long the rules and the trained models take over a message nobody has read yet. */
 export const screeningBench: Bench = async () => {
-  for (const _ of rehearsal());
+  rehearse();
   const first = texts.slice(0, 200).map(timed);
   // a space more makes it another message to the memory of readings, and the same to the reader
   const warm = texts.map((text) =>

@@ -37,3 +37,8 @@ export function* rehearsal(): Generator<undefined, void> {
     yield;
   }
 }
+
+/** All of it at once, where nobody waits yet. */
+export const rehearse = (): void => {
+  for (const _ of rehearsal());
+};

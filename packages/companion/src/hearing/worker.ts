@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { forgetReadings } from "@app/reading/read-once";
 import { letGo } from "./let-go.ts";
 import type { Order, Result, Seating } from "./pool.ts";
-import { rehearsal } from "./rehearse.ts";
+import { rehearsal, rehearse } from "./rehearse.ts";
 import { runJob, spentOn } from "./run-job.ts";
 
 const answer = (result: Result): void => parentPort?.postMessage(result);
@@ -27,9 +27,9 @@ const answerReady = (): void => answer({ id: 0, value: null, ms: 0 });
 // On Linux a priority is a thread's own; elsewhere it would be the whole server's.
 if (yields && process.platform === "linux") setPriority(Math.min(19, getPriority() + niceness));
 
-const pieces = rehearses === "no" ? [].values() : rehearsal();
 if (rehearses === "meanwhile") {
   answerReady();
+  const pieces = rehearsal();
   // somebody's words go in between
   const goOn = (): void => {
     if (pieces.next().done) letGo();
@@ -37,7 +37,7 @@ if (rehearses === "meanwhile") {
   };
   setImmediate(goOn);
 } else {
-  for (const _ of pieces);
+  if (rehearses === "first") rehearse();
   letGo();
   answerReady();
 }
