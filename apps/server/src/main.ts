@@ -60,7 +60,7 @@ const tracingOf = async ({ watch, trustProxy }: Env): Promise<Tracing | null> =>
 const guardOutgoing = async (...given: Parameters<typeof guardAll>): Promise<void> =>
   (await import("./outgoing/guard-outgoing.ts")).guardOutgoing(...given);
 
-/** Most of what there is to load, for which the database need not wait, nor what reads. */
+/** Most of what there is to load, for which the database need not wait. */
 const loadApp = async () => {
   const [app, client, dependencies, keys, migrate] = await Promise.all([
     import("./app.ts"),
@@ -86,13 +86,6 @@ const start = async (pages: OutsideParts["pages"]): Promise<Running> => {
   const logger = createLogger(env.logLevel);
   if (reachesOut(env)) await guardOutgoing(env);
   const tracing = await tracingOf(env);
-  // First of all: its threads make themselves ready while the database starts.
-  const hearing = createHearingPool({
-    workers: env.readingThreads,
-    rehearses: env.rehearsesReading,
-    restMs: env.readingRestMs,
-    onRest: letGo,
-  });
   const startDatabase = (): Promise<EmbeddedPostgres> =>
     startEmbeddedPostgres({
       dataDir: env.dataDir,
@@ -104,6 +97,13 @@ const start = async (pages: OutsideParts["pages"]): Promise<Running> => {
   ]);
   const { buildApp, connectDatabase, createDependencies, migrateDatabase, requireKeysInUse } =
     loaded;
+  // Only now: what its thread loads would hold up what is loaded here.
+  const hearing = createHearingPool({
+    workers: env.readingThreads,
+    rehearses: env.rehearsesReading,
+    restMs: env.readingRestMs,
+    onRest: letGo,
+  });
   const database = connectDatabase({
     url: env.databaseUrl ?? embedded?.url ?? "",
     poolSize: env.databasePool,
