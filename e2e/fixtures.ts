@@ -112,7 +112,8 @@ export { expect, type Locator, type Page };
 
 /** By what they are in the document: looking for a role reads the whole page, and these are asked for most of all. */
 export const composer = (page: Page) => page.locator("section[aria-label='Your turn'] textarea");
-export const replies = (page: Page) => page.locator(`article[aria-label="${brand.companion}"]`);
+/** Also the one that is on its way, whose label says so. */
+export const replies = (page: Page) => page.locator(`article[aria-label^="${brand.companion}"]`);
 
 /** Says something and waits until the reply is whole. */
 export const say = async (page: Page, words: string): Promise<void> => {
