@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** These put something of their own in place of a module, or ask how it is loaded: it must then be read anew. */
-const moduleByModule = ["apps/web/src/choose-country.test.ts", "scripts/linear-patterns.test.ts"];
+const moduleByModule = ["scripts/linear-patterns.test.ts"];
 
 /** Node reads the files itself, as it does in the product, and keeps what it compiled; no module can be replaced then. */
 const readByNode = { viteModuleRunner: false, nodeLoader: false } as const;
