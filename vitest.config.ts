@@ -2,11 +2,21 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** These put something of their own in place of a module, or ask how it is loaded: it must then be read anew. */
-const moduleByModule = ["apps/web/src/choose-country.test.ts", "scripts/linear-patterns.test.ts"];
-const countsHashes = ["src/identity/throttle.test.ts"];
+const moduleByModule = ["scripts/linear-patterns.test.ts"];
+
+/** Node reads the files itself, as it does in the product, and keeps what it compiled; no module can be replaced then. */
+const readByNode = { viteModuleRunner: false, nodeLoader: false } as const;
 
 /** Without a world of its own for each file what reads is read once and not four hundred times. */
-const unit = (name: string, files: { include: string[]; exclude?: string[]; isolate?: false }) => ({
+const unit = (
+  name: string,
+  files: {
+    include: string[];
+    exclude?: string[];
+    isolate?: false;
+    experimental?: typeof readByNode;
+  },
+) => ({
   test: {
     name,
     // whole conversations and all patterns are run through in some; a slow machine is no failure
@@ -18,22 +28,21 @@ const unit = (name: string, files: { include: string[]; exclude?: string[]; isol
 });
 
 /** Without a world of its own for each file the application is read once and not sixty times. */
-const server = (
-  name: string,
-  files: { include: string[]; exclude?: string[]; isolate?: false },
-) => ({
+const server = {
   root: "apps/server",
   test: {
-    name,
+    name: "server",
+    include: ["src/**/*.test.ts"],
+    isolate: false,
+    experimental: readByNode,
     globalSetup: ["src/testing/global-setup.ts"],
     // real databases and processes; a slow machine is no failure
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     execArgv: [`--import=${new URL("scripts/quick-imports.ts", import.meta.url)}`],
-    ...files,
   },
-});
+};
 
 export default defineConfig({
   test: {
@@ -41,13 +50,14 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       unit("units", {
-        include: ["{packages,training,scripts,apps/web}/**/*.test.{ts,tsx}"],
+        include: ["{packages,training,scripts}/**/*.test.ts"],
         exclude: moduleByModule,
         isolate: false,
+        experimental: readByNode,
       }),
+      unit("web", { include: ["apps/web/**/*.test.{ts,tsx}"], isolate: false }),
       unit("units, module by module", { include: moduleByModule }),
-      server("server", { include: ["src/**/*.test.ts"], exclude: countsHashes, isolate: false }),
-      server("server, module by module", { include: countsHashes }),
+      server,
     ],
   },
 });

@@ -5,6 +5,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   "start-up": async () => (await import("./start-up.bench.ts")).startUpBench,
   relay: async () => (await import("./relay/relay.bench.ts")).relayBench,
   conversations: async () => (await import("./servers/conversations.bench.ts")).conversationsBench,
+  idle: async () => (await import("./servers/idle.bench.ts")).idleBench,
   servers: async () => (await import("./servers/servers.bench.ts")).serversBench,
   abandoned: async () => (await import("./servers/abandoned.bench.ts")).abandonedBench,
   hostile: async () => (await import("./hostile.bench.ts")).hostileBench,

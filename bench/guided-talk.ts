@@ -14,6 +14,7 @@ const hearing: Hearing = {
     onSpent?.(ms);
     return done;
   },
+  wake: () => undefined,
   close: async () => undefined,
 };
 

@@ -2,7 +2,7 @@ import { canLeave } from "./can-leave.ts";
 import { makeAccount } from "./door.ts";
 import { composer, expect, type Locator, type Page, replies, say, test } from "./fixtures.ts";
 import { isFine } from "./is-fine.ts";
-import { giveMicrophone, sayAloud, withMicrophone } from "./microphone.ts";
+import { giveMicrophone, sayAloud } from "./microphone.ts";
 import { recordSpeech } from "./recording.ts";
 import { shareHeard } from "./share-heard.ts";
 import { playedNow } from "./sound-taps.ts";
@@ -13,21 +13,17 @@ test.describe.configure({ mode: "default" });
 /** The voice's files are unpacked and loaded with the first words anybody asks for. */
 test.setTimeout(240_000);
 
-/** The room is open before anybody speaks, also on a busy machine. */
-const listenFirstMs = 8_000;
 const slow = { timeout: 90_000 };
 
 /** From a written session into a spoken one, without a greeting to wait for. */
-const talkAloud = async (page: Page, url: string, settings?: object): Promise<void> => {
+const talkAloud = async (page: Page, url: string, settings: object): Promise<void> => {
   await makeAccount(page, url);
-  if (settings) {
-    const { token } = await (await page.request.get(`${url}/api/auth/token`)).json();
-    const answer = await page.request.patch(`${url}/api/users/me/settings`, {
-      headers: { authorization: `Bearer ${token}`, origin: url },
-      data: settings,
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  }
+  const { token } = await (await page.request.get(`${url}/api/auth/token`)).json();
+  const answer = await page.request.patch(`${url}/api/users/me/settings`, {
+    headers: { authorization: `Bearer ${token}`, origin: url },
+    data: settings,
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
   await page.goto(`${url}/talk-session`);
   await say(page, "Hello, I have a little time.");
   await page.getByRole("button", { name: "Voice", exact: true }).click();
@@ -50,20 +46,24 @@ const speakingNotice = (page: Page) =>
 const credits = (page: Page) => page.getByRole("img", { name: /voice credits left/ });
 const patience = (page: Page) => page.getByRole("slider", { name: "Zoki waits" });
 
-test("somebody says a sentence, reads it, is answered aloud, and one credit is gone; words that were misheard are corrected before they are answered", async ({
+test("somebody says a sentence, reads it, is answered aloud, and one credit is gone; speaking over the companion stops it, and what was not heard was not said; words that were misheard are corrected before they are answered", async ({
   page,
   models,
   withModel: product,
 }) => {
   models.scenario("calm");
   const sentence = "My sister did not call me on my birthday.";
+  const interruption = "Wait, that is not what I meant.";
   const laterSentence = "I went there on Thursday.";
-  const recording = await recordSpeech(product.url, [sentence]);
-  const laterRecording = await recordSpeech(product.url, [laterSentence]);
+  const record = (words: string) => recordSpeech(product.url, [words]);
+  const recording = await record(sentence);
+  const longWish = await record("Tell me something long.");
+  const interruptionRecording = await record(interruption);
+  const laterRecording = await record(laterSentence);
   await giveMicrophone(page);
-  await talkAloud(page, product.url);
+  await talkAloud(page, product.url, { patience_ms: 1_700 });
   await expect(credits(page)).toHaveAccessibleName(/^30 of 30/);
-  await expect(patience(page)).toHaveAttribute("aria-valuetext", "2 seconds of quiet");
+  await expect(patience(page)).toHaveAttribute("aria-valuetext", "1.7 seconds of quiet");
   await canLeave(page, "a spoken session");
   await sayAloud(page, recording);
   await expectHeard(mine(page), sentence);
@@ -74,6 +74,25 @@ test("somebody says a sentence, reads it, is answered aloud, and one credit is g
   await expect(credits(page)).toHaveAccessibleName(/^29 of 30/);
 
   await isFine(page, "a spoken session");
+
+  models.scenario("calm", { tokens: 80, delayMs: 5 });
+  await sayAloud(page, longWish);
+  await expect(speakingNotice(page)).toBeVisible(slow);
+  await expect.poll(() => playedNow(page), slow).toBeGreaterThan(0.01);
+  models.scenario("calm");
+  await sayAloud(page, interruptionRecording);
+  await expectHeard(mine(page), interruption);
+  const session = new URL(page.url()).searchParams.get("session");
+  const { token } = await (await page.request.get(`${product.url}/api/auth/token`)).json();
+  const answer = await page.request.get(`${product.url}/api/sessions/${session}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { messages } = await answer.json();
+  const cut = messages.find((each: { heard_chars?: number }) => each.heard_chars !== undefined);
+  expect(cut).toMatchObject({ role: "assistant" });
+  expect(cut.heard_chars).toBeGreaterThan(0);
+  expect(cut.content.length).toBeLessThan(cut.heard_chars + 20);
+  await expect(page.getByText("Listening. There is no hurry.").first()).toBeVisible(slow);
 
   await page.getByRole("button", { name: "I’m still thinking" }).click();
   await sayAloud(page, laterRecording);
@@ -86,45 +105,10 @@ test("somebody says a sentence, reads it, is answered aloud, and one credit is g
   await expect(speakingNotice(page)).toBeVisible(slow);
 
   await page.getByRole("button", { name: /Switch to text|Text/ }).click();
-  await expect(mine(page)).toHaveCount(3);
+  await expect(mine(page)).toHaveCount(5);
   await expectHeard(mine(page).nth(1), sentence);
   await expect(mine(page).last()).toContainText("I went there on Friday.");
   await say(page, "And I am writing again.");
-});
-
-test("speaking over the companion stops it, and what was not heard was not said", async ({
-  models,
-  withModel,
-}) => {
-  models.scenario("calm", { tokens: 200, delayMs: 5 });
-  const interruption = "Wait, that is not what I meant.";
-  const recording = await recordSpeech(withModel.url, [
-    listenFirstMs,
-    "Tell me something long.",
-    30_000,
-    interruption,
-    120_000,
-  ]);
-  await withMicrophone(recording, async (page) => {
-    await talkAloud(page, withModel.url, { patience_ms: 1_700 });
-    await expect(patience(page)).toHaveAttribute("aria-valuetext", "1.7 seconds of quiet");
-    await expect(speakingNotice(page)).toBeVisible(slow);
-    await expect.poll(() => playedNow(page), slow).toBeGreaterThan(0.01);
-    await expectHeard(mine(page), interruption);
-
-    const session = new URL(page.url()).searchParams.get("session");
-    const cut = await page.evaluate(async (id) => {
-      const token = await (await fetch("/api/auth/token")).json();
-      const answer = await fetch(`/api/sessions/${id}`, {
-        headers: { authorization: `Bearer ${token.token}` },
-      });
-      const { messages } = await answer.json();
-      return messages.find((each: { heard_chars?: number }) => each.heard_chars !== undefined);
-    }, session);
-    expect(cut).toMatchObject({ role: "assistant" });
-    expect(cut.heard_chars).toBeGreaterThan(0);
-    expect(cut.content.length).toBeLessThan(cut.heard_chars + 20);
-  });
 });
 
 test("whoever has no account is asked to sign in, and comes back to the same conversation; a microphone that is refused has its words, and the way back to text", async ({

@@ -67,7 +67,7 @@ test("a visitor reads in a view that stands in the address, is told of accounts 
   await expect(rows(page).first()).toContainText(first.text);
 });
 
-test("a vote counts once and can be changed; whoever shares a prompt is met with people to reach where it tells of danger, is told why it is refused, and sees what leads to a person taken out", async ({
+test("a vote counts once and can be changed; a prompt is drawn, and the form opened and left, by keyboard; whoever shares a prompt is met with people to reach where it tells of danger, is told why it is refused, and sees what leads to a person taken out", async ({
   page,
   product,
 }) => {
@@ -90,8 +90,20 @@ test("a vote counts once and can be changed; whoever shares a prompt is met with
   await down.click();
   await expect(down).toHaveAttribute("aria-pressed", "false");
 
-  const form = await openForm(page);
+  await page.getByRole("button", { name: "Another one" }).focus();
+  const drawn = page.getByRole("region", { name: "One to begin with" }).getByRole("paragraph");
+  const before = await drawn.innerText();
+  await page.keyboard.press("Enter");
+  await expect(drawn).not.toHaveText(before);
+  const share = page.getByRole("button", { name: "Share a prompt of your own" });
+  const form = page.getByRole("form", { name: "Share a prompt" });
   const field = form.getByRole("textbox");
+  await share.focus();
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await page.getByRole("button", { name: "Not now" }).click();
+  await expect(share).toBeFocused();
+  await page.keyboard.press("Enter");
   const shareIt = form.getByRole("button", { name: "Share it", exact: true });
   await field.fill("Short");
   await shareIt.click();
@@ -106,6 +118,7 @@ test("a vote counts once and can be changed; whoever shares a prompt is met with
   await field.fill("I wonder who else feels like this, write to sam@mail.example");
   await expect(form.getByRole("status")).toContainText("an e-mail address will be taken out");
   await expect(form.getByRole("blockquote")).not.toContainText("sam@mail.example");
+  await isFine(page, "community while something is shared");
   await shareIt.click();
   await expect(page.getByText("Taken out of it first: an e-mail address.")).toBeVisible();
   await expect(row(page, "I wonder who else")).not.toContainText("sam@mail.example");
@@ -178,24 +191,4 @@ test("somebody shares a prompt, another finds it where things are found, begins 
     await expect(other.getByText("Nothing here fits that yet.")).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await context.close();
-});
-
-test("the page works by keyboard, and stands in nobody’s way in either light", async ({
-  page,
-  product,
-}) => {
-  await makeAccount(page, product.url);
-  await openList(page, product.url);
-  await page.getByRole("button", { name: "Another one" }).focus();
-  const drawn = page.getByRole("region", { name: "One to begin with" }).getByRole("paragraph");
-  const before = await drawn.innerText();
-  await page.keyboard.press("Enter");
-  await expect(drawn).not.toHaveText(before);
-  await page.getByRole("button", { name: "Share a prompt of your own" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("form").getByRole("textbox")).toBeFocused();
-  await page.keyboard.type("I write to you at sam@mail.example, and nobody answers.");
-  await isFine(page, "community while something is shared");
-  await page.getByRole("button", { name: "Not now" }).click();
-  await expect(page.getByRole("button", { name: "Share a prompt of your own" })).toBeFocused();
 });

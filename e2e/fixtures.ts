@@ -1,4 +1,5 @@
 import { type ModelServer, startModelServer } from "@app/companion/testing/model-server";
+import { brand } from "@app/contract/brand";
 import {
   type Browser,
   type BrowserContext,
@@ -109,8 +110,10 @@ export const test = base.extend<Tests, Workers>({
 
 export { expect, type Locator, type Page };
 
-export const composer = (page: Page) => page.getByRole("textbox", { name: "Your message" });
-export const replies = (page: Page) => page.getByRole("article", { name: "Zoki" });
+/** By what they are in the document: looking for a role reads the whole page, and these are asked for most of all. */
+export const composer = (page: Page) => page.locator("section[aria-label='Your turn'] textarea");
+/** Also the one that is on its way, whose label says so. */
+export const replies = (page: Page) => page.locator(`article[aria-label^="${brand.companion}"]`);
 
 /** Says something and waits until the reply is whole. */
 export const say = async (page: Page, words: string): Promise<void> => {
@@ -119,5 +122,5 @@ export const say = async (page: Page, words: string): Promise<void> => {
   await composer(page).fill(plant(words));
   await composer(page).press("Enter");
   await expect(replies(page)).toHaveCount(before + 1);
-  await expect(page.getByRole("button", { name: "Stop the reply" })).toBeHidden();
+  await expect(page.locator("button[aria-label='Stop the reply']")).toBeHidden();
 };

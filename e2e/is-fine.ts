@@ -21,23 +21,29 @@ const show = async (page: Page, { width, dark }: Look): Promise<void> => {
   }, dark);
 };
 
+type Also = {
+  inEach?: (name: string) => Promise<void>;
+  /** What pages share is left to others in the first look too. */
+  ownPartOnly?: boolean;
+};
+
 /**
  * No barrier in any of these looks, and nothing to scroll sideways for. The page is loaded once, and read by all rules
- * in the first look: the others ask what a light or a width can change.
+ * in the first look: the others ask what a light or a width can change of what is the page's own.
  */
 export const isFineIn = async (
   page: Page,
   name: string,
   looks: readonly Look[],
-  alsoIn?: (name: string) => Promise<void>,
+  { inEach, ownPartOnly = false }: Also = {},
 ): Promise<void> => {
   const before = page.viewportSize();
   for (const [at, look] of looks.entries()) {
     await show(page, look);
     const lookName = `${name}, ${look.width} px, ${look.dark ? "dusk" : "dawn"}`;
-    await alsoIn?.(lookName);
-    const rules = at === 0 ? undefined : rulesOfLooks;
-    expect(await findBarriers(page, rules), lookName).toEqual([]);
+    await inEach?.(lookName);
+    const reading = at === 0 ? { ownPartOnly } : { rules: rulesOfLooks, ownPartOnly: true };
+    expect(await findBarriers(page, reading), lookName).toEqual([]);
     const isWide = await page.evaluate(
       () => document.documentElement.scrollWidth > window.innerWidth,
     );

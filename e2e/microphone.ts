@@ -37,11 +37,16 @@ export const withMicrophone = async <T>(
 
 type Heard = { sayAloud: (wav: string) => Promise<void> };
 
-/** A microphone that hears a quiet room until something is said into it. */
+/**
+ * A microphone that hears a quiet room until something is said into it. The browser's own is asked first, so that a page
+ * that asks for something no browser has is refused as it would be.
+ */
 export const giveMicrophone = async (page: Page): Promise<void> => {
   await tapSound(page);
   await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = async () => {
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      for (const track of (await ask(wanted)).getTracks()) track.stop();
       const room = new AudioContext();
       const microphone = room.createMediaStreamDestination();
       // A room is never wholly silent, and a microphone that is would be taken for a broken one.

@@ -28,6 +28,16 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // It would stand between the page and what a test puts in place of the network.
     serviceWorkers: "block",
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        ...chromiumArgs,
+        // Few pages live long enough for their code to be made quick; what computes for long, as the ear does, still is.
+        "--js-flags=--interrupt-budget=2000000,--interrupt-budget-for-maglev=400000",
+        // Whoever asks for a microphone gets one that beeps; what is said is put in its place (microphone.ts).
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
+      ],
+    },
   },
 });

@@ -61,6 +61,9 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
+  // Whoever started it is gone: it stops by itself.
+  product.process.disconnect();
+  expect(await product.exit).toBe(0);
   await product.stop();
   await Promise.all([models.close(), payments.close(), openId.close()]);
   hub.closeAllConnections();

@@ -1,4 +1,3 @@
-import { programPath } from "@app/contract/journey-kit";
 import { paths } from "@app/contract/paths";
 import { fillIn, makeAccount, signOut, submit } from "./door.ts";
 import { composer, expect, type Page, replies, say, test } from "./fixtures.ts";
@@ -39,14 +38,10 @@ test("a sign-in that ended elsewhere is said, nothing of it is called empty, and
 
   for (const path of [
     paths.appointments,
-    paths.checkIn,
     paths.settings,
     paths.seed,
     paths.talk,
-    paths.membership,
     paths.safetyPlan,
-    paths.analysis,
-    programPath("sleep"),
     paths.dataProtection,
     paths.journey,
   ]) {

@@ -2,8 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { type ModelServer, startModelServer } from "@app/companion/testing/model-server";
+import { paths } from "@app/contract/paths";
+import { type OpenIdServer, startOpenIdServer } from "@app/server/testing/openid-server";
 import { leaveThought, openBoard, ownWords, thought, thoughts } from "./board-page.ts";
-import { expect, test } from "./fixtures.ts";
+import { newAddress } from "./door.ts";
+import { expect, say, test } from "./fixtures.ts";
+import { isFine } from "./is-fine.ts";
 import { beginSession, type Person } from "./person.ts";
 import { freePort, makeDataDir, nodeArgs, root, startProduct } from "./product.ts";
 
@@ -47,21 +51,32 @@ test.describe("one start after another", () => {
   test.describe.configure({ mode: "serial" });
 
   let models: ModelServer;
+  let openId: OpenIdServer;
   let dataDir: string;
+  let port: number;
+  const withOtherAccounts = () => ({
+    TRUSTED_ISSUER: openId.issuer,
+    TRUSTED_AUDIENCE: openId.clientId,
+    TRUSTED_NAME: "Our House",
+  });
   const withSlowModel = () => ({
     MODEL_PROVIDER: "openai-compatible",
     MODEL_BASE_URL: models.baseUrl,
     MODEL_NAME: "any",
-    READING_THREADS: "2",
-    READING_REHEARSAL: "true",
   });
+  /** As it is without a test: once, since making threads ready is most of what a start costs. */
+  const asItIs = { READING_THREADS: "2", READING_REHEARSAL: "true" };
   test.beforeAll(async () => {
     dataDir = makeDataDir();
-    models = await startModelServer();
+    port = await freePort();
+    [models, openId] = await Promise.all([
+      startModelServer(),
+      startOpenIdServer([`http://localhost:${port}/api/auth/callback/external`]),
+    ]);
     models.scenario("slow", { tokens: 1_000 });
   });
   test.afterAll(async () => {
-    await models.close();
+    await Promise.all([models.close(), openId.close()]);
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -77,7 +92,13 @@ test.describe("one start after another", () => {
     const url = `http://localhost:${await freePort()}`;
     const npm = spawn("npm", ["start"], {
       cwd: root,
-      env: { ...process.env, ...withSlowModel(), PORT: new URL(url).port, DATA_DIR: dataDir },
+      env: {
+        ...process.env,
+        ...withSlowModel(),
+        ...asItIs,
+        PORT: new URL(url).port,
+        DATA_DIR: dataDir,
+      },
       stdio: ["ignore", "pipe", "inherit"],
     });
     let output = "";
@@ -95,11 +116,34 @@ test.describe("one start after another", () => {
     await expect.poll(() => isClosed(url)).toBe(true);
   });
 
-  test("a server that is killed leaves what it confirmed, a board that misses nothing, and nothing that blocks the next start; a taken port and a held folder are said in one line; SIGINT ends it all", async ({
+  test("where accounts are kept by another provider, one button signs in, and the talk comes along; a server that is killed leaves what it confirmed, a board that misses nothing, and nothing that blocks the next start; a taken port and a held folder are said in one line; SIGINT ends it all", async ({
     page,
+    strangers,
   }) => {
-    const killedProduct = await startProduct({}, { dataDir, keepData: true });
-    const { port } = new URL(killedProduct.url);
+    const killedProduct = await startProduct(
+      { ...withOtherAccounts(), PORT: String(port) },
+      { dataDir, keepData: true },
+    );
+    const email = newAddress();
+    openId.signsInNext({ sub: "ana", email, email_verified: true });
+    await page.goto(killedProduct.url + paths.talkSession);
+    await say(page, "I came from work just now.");
+    const talkUrl = page.url();
+    await page.goto(killedProduct.url + paths.login);
+    const go = page.getByRole("button", { name: "Continue with Our House" });
+    await expect(go).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveCount(0);
+    await isFine(page, "one button");
+    await go.click();
+    await expect(page).toHaveURL(talkUrl);
+    await expect(page.getByText("I came from work just now.")).toBeVisible();
+    await page.goto(killedProduct.url + paths.account);
+    await expect(page.getByText("Kept by Our House.")).toBeVisible();
+    await expect(page.getByText(email).first()).toBeVisible();
+    // The browser went to the provider, as it should, and nowhere else.
+    expect(new Set(strangers.map((url) => new URL(url).origin))).toEqual(new Set([openId.issuer]));
+    strangers.length = 0;
+
     const person = await beginSession(killedProduct.url);
     await (await respond(killedProduct.url, person, "Keep this.")).text();
     const thoughtWords = [
@@ -116,7 +160,7 @@ test.describe("one start after another", () => {
     await expect(page.getByText("The line is broken just now.")).toBeVisible();
 
     const product = await startProduct(
-      { ...withSlowModel(), PORT: port },
+      { ...withSlowModel(), ...withOtherAccounts(), PORT: String(port) },
       { dataDir, keepData: true },
     );
     const answer = await fetch(`${product.url}/api/sessions/${person.session}`, {
@@ -133,7 +177,7 @@ test.describe("one start after another", () => {
     await expect(thoughts(page).getByRole("listitem")).toHaveCount(4);
 
     const other = makeDataDir();
-    const onTakenPort = await runWith({ PORT: port, DATA_DIR: other });
+    const onTakenPort = await runWith({ PORT: String(port), DATA_DIR: other });
     expect(onTakenPort.output.trim()).toMatch(/^PORT \d+ is taken[^\n]*$/);
     const onHeldFolder = await runWith({ PORT: "0", DATA_DIR: dataDir });
     expect(onHeldFolder.output.trim()).toMatch(/^Another process \(\d+\) uses the data[^\n]*$/);

@@ -163,7 +163,7 @@ test("a save without a connection is finished later, once, even in another visit
   await expect(laterPage.getByRole("article", { name: "You" })).toHaveCount(2);
 });
 
-test("a server in trouble halfway leaves nothing half saved and nothing twice; a record that came cut, or in another's place, says so", async ({
+test("a server in trouble halfway leaves nothing half saved and nothing twice; a record that came cut, or in another's place, says so; a browser that keeps nothing says so, and saves while the page is open", async ({
   page,
   context,
   product,
@@ -199,15 +199,9 @@ test("a server in trouble halfway leaves nothing half saved and nothing twice; a
   await context.unroute(record);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("article").filter({ hasText: secretSentences[0] })).toBeVisible();
-});
 
-test("a browser that keeps nothing says so, and saves while the page is open", async ({
-  page,
-  context,
-  product,
-}) => {
-  await makeAccount(page, product.url);
-  await makeVault(page, product.url);
+  // A browser that keeps nothing says so, and saves while the page is open.
+  await context.unroute("**/update_encrypted");
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("full", "QuotaExceededError");

@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
-import { atMost, type Bench, type Figure, quantile } from "../figure.ts";
+import type { Bench, Figure } from "../figure.ts";
 import { modelEnv, startFleet, startModel } from "./fleet.ts";
-import { memoryMb } from "./memory-of.ts";
 import { createTalker, say, type Talker } from "./talker.ts";
 
 const tokens = 40;
@@ -10,17 +9,13 @@ const people = 40;
 const repliesEach = 20;
 const warmUpEach = 5;
 
-type Measured = { perSecond: number; idleMb: number; startMs: number };
+type Measured = { perSecond: number; startMs: number };
 
 const measure = async (count: number, modelUrl: string): Promise<Measured> => {
   const startedMs = performance.now();
   const fleet = await startFleet(count, modelEnv(modelUrl));
   const startMs = performance.now() - startedMs;
   try {
-    const idleMb = quantile(
-      fleet.servers.map(({ process }) => memoryMb(process.pid)),
-      0.5,
-    );
     const urls = fleet.servers.map(({ url }) => url);
     const urlOf = (index: number) => urls[index % urls.length] ?? "";
     const everybody = () =>
@@ -44,7 +39,7 @@ const measure = async (count: number, modelUrl: string): Promise<Measured> => {
     const begunMs = performance.now();
     await round(repliesEach, talkers);
     const seconds = (performance.now() - begunMs) / 1_000;
-    return { perSecond: (people * repliesEach) / seconds, idleMb, startMs };
+    return { perSecond: (people * repliesEach) / seconds, startMs };
   } finally {
     await fleet.stop();
   }
@@ -74,11 +69,7 @@ export const serversBench: Bench = async () => {
     const one = await measure(1, model.url);
     const two = await measure(2, model.url);
     const four = await measure(4, model.url);
-    return [
-      beside(2, two, one),
-      beside(4, four, one),
-      atMost("servers: memory of one, idle", one.idleMb, 400, "MB"),
-    ];
+    return [beside(2, two, one), beside(4, four, one)];
   } finally {
     await model.stop();
   }

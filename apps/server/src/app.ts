@@ -84,6 +84,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     staffRole: dependencies.desk.staffRole,
     callLimits: dependencies.callLimits,
     helpInRefusals: dependencies.helpInRefusals,
+    onSomebody: dependencies.wakeReaders,
   };
   const mount = <Group extends keyof Api>(group: Group) =>
     mountCalls(app, apiCalls[group], handlers[group], settings);

@@ -277,6 +277,7 @@ export const createDependencies = ({ env, database, logger, ...given }: OutsideP
     identity,
     modelInUse,
     helpInRefusals: createHelpInRefusals(helping),
+    wakeReaders: () => given.hearing?.wake(),
     trustProxy: env.trustProxy,
     security: {
       https: publicUrl.startsWith("https:"),

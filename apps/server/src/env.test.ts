@@ -17,6 +17,7 @@ describe("the environment", () => {
       publicUrl: null,
       model: null,
       readingThreads: 2,
+      readingRestMs: 600_000,
       rehearsesReading: true,
       guideWordMs: 25,
     });
@@ -39,6 +40,7 @@ describe("the environment", () => {
     ["TRUST_PROXY", "perhaps"],
     ["CALLS_PER_MINUTE", "0"],
     ["READING_THREADS", "0"],
+    ["READING_IDLE_MINUTES", "0"],
     ["METRICS_TOKEN", "short"],
     ["PRIVATE_HOSTS", "http://ollama"],
     ["OTEL_EXPORTER_OTLP_ENDPOINT", "somewhere"],

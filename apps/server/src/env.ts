@@ -141,6 +141,7 @@ export type Env = {
   watch: WatchChoices;
   namedStatements: boolean;
   readingThreads: number;
+  readingRestMs: number;
   rehearsesReading: boolean;
   guideWordMs: number;
   drain: DrainChoice;
@@ -186,6 +187,7 @@ export const readEnv = (source: Record<string, string | undefined>, projectDir: 
     watch: watchChoices(read),
     namedStatements: read.DATABASE_NAMED_STATEMENTS,
     readingThreads: read.READING_THREADS,
+    readingRestMs: read.READING_IDLE_MINUTES * 60_000,
     rehearsesReading: read.READING_REHEARSAL,
     guideWordMs: read.GUIDE_WORD_MS,
     drain: drainChoice(read),

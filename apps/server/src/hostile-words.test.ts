@@ -13,7 +13,7 @@ let threaded: TestApp;
 /** Words are read in the thread that serves everybody: what the other is held against. */
 let inPlace: TestApp;
 beforeAll(async () => {
-  pool = createHearingPool({ workers: 1 });
+  pool = createHearingPool({ workers: 1, rehearses: false });
   const companion: Companion = createCompanion({
     model: null,
     timings: { guideWordDelayMs: 0 },

@@ -1,16 +1,13 @@
 import { fileURLToPath } from "node:url";
+import { letGo } from "@app/companion/hearing/let-go";
 import { createHearingPool } from "@app/companion/hearing/pool";
 import { findRunningServers } from "@app/companion/models/running-servers";
 import { brand } from "@app/contract/brand";
 import { prepareKindness } from "@app/kindness/prepare-kindness";
-import { buildApp } from "./app.ts";
-import { connectDatabase } from "./db/client.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./db/embedded/embedded-postgres.ts";
 import { errorCodeOf, isUnreachable } from "./db/is-unreachable.ts";
-import { requireKeysInUse } from "./db/keys-in-use.ts";
-import { migrateDatabase } from "./db/migrate.ts";
 import { type DatabaseOpening, openWhenThere } from "./db/open-when-there.ts";
-import { createDependencies, type OutsideParts } from "./dependencies.ts";
+import type { OutsideParts } from "./dependencies.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createQuietClose } from "./http/close-quietly.ts";
 import { leave } from "./http/leave.ts";
@@ -63,6 +60,18 @@ const tracingOf = async ({ watch, trustProxy }: Env): Promise<Tracing | null> =>
 const guardOutgoing = async (...given: Parameters<typeof guardAll>): Promise<void> =>
   (await import("./outgoing/guard-outgoing.ts")).guardOutgoing(...given);
 
+/** Most of what there is to load, for which the database need not wait. */
+const loadApp = async () => {
+  const [app, client, dependencies, keys, migrate] = await Promise.all([
+    import("./app.ts"),
+    import("./db/client.ts"),
+    import("./dependencies.ts"),
+    import("./db/keys-in-use.ts"),
+    import("./db/migrate.ts"),
+  ]);
+  return { ...app, ...client, ...dependencies, ...keys, ...migrate };
+};
+
 type Running = {
   /** How long a stop may take before anything is wrong. */
   patienceMs: number;
@@ -77,17 +86,24 @@ const start = async (pages: OutsideParts["pages"]): Promise<Running> => {
   const logger = createLogger(env.logLevel);
   if (reachesOut(env)) await guardOutgoing(env);
   const tracing = await tracingOf(env);
-  // First of all: its threads make themselves ready while the database starts.
-  const hearing = createHearingPool({
-    workers: env.readingThreads,
-    rehearses: env.rehearsesReading,
-  });
-  let embedded: EmbeddedPostgres | undefined;
-  if (!env.databaseUrl)
-    embedded = await startEmbeddedPostgres({
+  const startDatabase = (): Promise<EmbeddedPostgres> =>
+    startEmbeddedPostgres({
       dataDir: env.dataDir,
       onEnd: (how) => logger.error({ how }, "the embedded database ended; starting it again"),
     });
+  const [embedded, loaded] = await Promise.all([
+    env.databaseUrl ? undefined : startDatabase(),
+    loadApp(),
+  ]);
+  const { buildApp, connectDatabase, createDependencies, migrateDatabase, requireKeysInUse } =
+    loaded;
+  // Only now: what its thread loads would hold up what is loaded here.
+  const hearing = createHearingPool({
+    workers: env.readingThreads,
+    rehearses: env.rehearsesReading,
+    restMs: env.readingRestMs,
+    onRest: letGo,
+  });
   const database = connectDatabase({
     url: env.databaseUrl ?? embedded?.url ?? "",
     poolSize: env.databasePool,
@@ -135,7 +151,7 @@ const start = async (pages: OutsideParts["pages"]): Promise<Running> => {
     // The first words of a fresh process would cost the first person seconds: what reads them makes itself ready.
     dependencies.readiness.after(hearing.ready);
     hearing.ready
-      .then(() => (env.rehearsesReading ? prepareKindness() : undefined))
+      .then(() => (env.rehearsesReading ? prepareKindness().then(letGo) : undefined))
       .catch((error: Error) =>
         logger.error({ name: error.name }, "what reads messages could not be made ready"),
       );

@@ -9,7 +9,7 @@ import { beginTalk } from "../testing/talk.ts";
 import { createTestApp, type TestApp, type TestPerson } from "../testing/test-app.ts";
 
 const abandonedPeople = 25;
-const sessionsEach = 10;
+const sessionsEach = 6;
 
 let models: ModelServer;
 let test: TestApp;

@@ -11,6 +11,7 @@ import { signInAt } from "../testing/person-at.ts";
 import { readReply } from "../testing/read-reply.ts";
 import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { beginTalk, type SayOutcome } from "../testing/talk.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 let models: ModelServer;
@@ -24,17 +25,23 @@ const shared = {
   MESSAGE_KEYS: randomBytes(32).toString("base64"),
 };
 
+/** What all of them are given: a token tells for which address it is, and theirs is the same. */
+const settings = () => ({
+  PORT: "0",
+  ...shared,
+  MODEL_PROVIDER: "openai-compatible",
+  MODEL_BASE_URL: models.baseUrl,
+  MODEL_NAME: "chosen-by-the-test",
+});
+
 const start = async (env: Record<string, string> = {}): Promise<ServerProcess> => {
   const dataDir = makeDataDir();
   dataDirs.push(dataDir);
   const server = await startServerProcess({
-    ...shared,
+    ...settings(),
     DATA_DIR: dataDir,
     DATABASE_URL: line.url,
     DATABASE_POOL: "8",
-    MODEL_PROVIDER: "openai-compatible",
-    MODEL_BASE_URL: models.baseUrl,
-    MODEL_NAME: "chosen-by-the-test",
     DRAIN_SECONDS: "1",
     REPLY_GRACE_SECONDS: "20",
     ...env,
@@ -44,22 +51,31 @@ const start = async (env: Record<string, string> = {}): Promise<ServerProcess> =
   return server;
 };
 
+/** One that will be killed, and one that will be asked to stop. */
 let first: ServerProcess;
-let second: ServerProcess;
+let leaving: ServerProcess;
+/** One that nothing happens to, and so needs no process: it has only the database and the keys with the others in common. */
+let app: TestApp;
+let second: { url: string };
 
 beforeAll(async () => {
   models = await startModelServer();
   database = await createTestDatabase();
   line = await openDatabaseLine(database.url);
   balancer = await startBalancer();
-  [first, second] = await Promise.all([start(), start()]);
+  [first, leaving, app] = await Promise.all([
+    start(),
+    start(),
+    createTestApp({ database, ownCompanion: true, env: settings() }),
+  ]);
+  second = { url: await app.app.listen({ port: 0, host: "127.0.0.1" }) };
 });
 afterAll(async () => {
   await balancer.close();
   for (const server of running) server.signal("SIGKILL");
   await Promise.all([...running].map(({ exit }) => exit));
   await line.close();
-  await database.close();
+  await app.close();
   await models.close();
   for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
 });
@@ -95,14 +111,14 @@ describe("what one server knows, another knows", () => {
 
   it("a sign-in that ends at one ends at the other", async () => {
     const person = await signInAt(first.url);
-    await person.at(second.url).users.me({});
+    await person.at(leaving.url).users.me({});
     await fetch(`${first.url}/api/auth/sign-out`, {
       method: "POST",
       headers: { cookie: person.cookie, origin: first.url, "content-type": "application/json" },
       body: "{}",
     });
     await expect
-      .poll(() => person.at(second.url).users.me({}).catch(codeOf), { timeout: 5_000 })
+      .poll(() => person.at(leaving.url).users.me({}).catch(codeOf), { timeout: 5_000 })
       .toBe("authentication_required");
   });
 
@@ -150,12 +166,8 @@ const untilWarm = { timeout: 60_000 };
 describe("a rolling restart", () => {
   it("fails no request and loses no stream", async () => {
     models.scenario("calm", { tokens: 20, delayMs: 30 });
-    // Warm before anybody talks: what is asked here begins once it may be spoken to.
-    const fresh = await start();
-    balancer.use([second.url, fresh.url]);
-    await expect.poll(() => balancer.ready().length, untilWarm).toBe(2);
-    balancer.use([second.url]);
-    await expect.poll(() => balancer.ready(), untilWarm).toEqual([second.url]);
+    balancer.use([leaving.url]);
+    await expect.poll(() => balancer.ready(), untilWarm).toEqual([leaving.url]);
 
     let goingOn = true;
     const outcomes: SayOutcome[] = [];
@@ -182,12 +194,12 @@ describe("a rolling restart", () => {
       await expect.poll(() => outcomes.length, untilWarm).toBeGreaterThan(enough);
     };
     await answersGoOn();
-    balancer.use([second.url, fresh.url]);
-    await expect.poll(() => balancer.ready(), untilWarm).toContain(fresh.url);
+    balancer.use([leaving.url, second.url]);
+    await expect.poll(() => balancer.ready(), untilWarm).toContain(second.url);
     await answersGoOn();
     // The old one goes while the new one alone is left.
-    expect(await second.stop()).toBe(0);
-    balancer.use([fresh.url]);
+    expect(await leaving.stop()).toBe(0);
+    balancer.use([second.url]);
     await answersGoOn();
     goingOn = false;
     await Promise.all(talks.map(({ traffic }) => traffic));

@@ -92,7 +92,7 @@ describe("whatever is sent", () => {
         if (response.status >= 400)
           expect(JSON.parse(text)).toMatchObject({ detail: expect.stringMatching(/\S/) });
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     );
   });
 });

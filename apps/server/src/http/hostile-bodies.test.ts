@@ -74,14 +74,14 @@ describe("a body made to do harm", () => {
     const deep = "[".repeat(100_000) + "]".repeat(100_000);
     const names = fieldsOf(call).filter((name) => !paramNames(call.path).includes(name));
     // It is refused before any field is looked at.
-    for (const name of new Set([names[0] ?? "anything", names.at(-1) ?? "anything"]))
-      await expectRefusal(
-        await test.inject(pathOf(call.path), {
-          method: call.method,
-          ...bodyOf(`{${JSON.stringify(name)}:${deep}}`, tokenFor(call.access)),
-        }),
-        400,
-      );
+    const name = names.at(-1) ?? "anything";
+    await expectRefusal(
+      await test.inject(pathOf(call.path), {
+        method: call.method,
+        ...bodyOf(`{${JSON.stringify(name)}:${deep}}`, tokenFor(call.access)),
+      }),
+      400,
+    );
   });
 
   it.each(withBody)("is not taken beyond its size by %s", async (_name, call) => {

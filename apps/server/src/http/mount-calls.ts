@@ -29,6 +29,8 @@ export type MountSettings = {
   staffRole: (uid: string) => Promise<StaffRole | null>;
   callLimits: CallLimits;
   helpInRefusals: HelpInRefusals;
+  /** Hears that somebody is there, who may write something next. */
+  onSomebody: () => void;
 };
 
 /** What the types forget once calls are gone through in a loop. */
@@ -139,7 +141,7 @@ export const mountCalls = <Feature extends Record<string, Call>>(
   app: FastifyInstance,
   calls: Feature,
   handlers: Handlers<Feature>,
-  { authenticate, streams, roleOfAccount, staffRole, callLimits, helpInRefusals }: MountSettings,
+  { authenticate, streams, roleOfAccount, staffRole, callLimits, ...given }: MountSettings,
 ): void => {
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name] as unknown as AnyHandler; // the loop loses the name's type
@@ -154,6 +156,8 @@ export const mountCalls = <Feature extends Record<string, Call>>(
           const arrival = callLimits.arrive(call, request.ip, reply);
           person = await admit(call, request, { authenticate, staffRole });
           const overLimit = arrival.admit(person);
+          // a desk that stands open asks by itself
+          if (person && call.access !== "staff") given.onSomebody();
           await refuseBeyondRole(needOf(call, {}), person, roleOfAccount);
           const form = call.bodyType === "form" ? await readForm(request) : undefined;
           const input = readInput(call, request, form);
@@ -182,7 +186,7 @@ export const mountCalls = <Feature extends Record<string, Call>>(
           // Whatever else is wrong with it, a message that tells of danger is not answered without help.
           const failure = toAppError(error, request.log);
           const address = networkOf(request.ip);
-          await helpInRefusals(failure, { call, body: request.body, person, address });
+          await given.helpInRefusals(failure, { call, body: request.body, person, address });
           throw failure;
         }
       },

@@ -4,15 +4,14 @@ import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
 import { timings } from "@app/contract/timings";
 import { passkey } from "@better-auth/passkey";
-import { betterAuth, generateId } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import {
-  anonymous,
-  type GenericOAuthConfig,
-  genericOAuth,
-  jwt,
-  phoneNumber,
-} from "better-auth/plugins";
+import { generateRandomString } from "better-auth/crypto";
+// Without the library for databases that is not used here: it was a tenth of a start.
+import { betterAuth } from "better-auth/minimal";
+import { anonymous } from "better-auth/plugins/anonymous";
+import { type GenericOAuthConfig, genericOAuth } from "better-auth/plugins/generic-oauth";
+import { jwt } from "better-auth/plugins/jwt";
+import { phoneNumber } from "better-auth/plugins/phone-number";
 import * as tables from "../db/schema/identity.ts";
 import { deviceWords } from "./device-words.ts";
 import {
@@ -55,6 +54,9 @@ const withoutForeignTokens = {
   refreshTokenExpiresAt: null,
   scope: null,
 };
+
+/** As the provider makes them itself. */
+const generateId = (size = 32): string => generateRandomString(size, "a-z", "A-Z", "0-9");
 
 /** Who is signing in by another provider, known before an account is made for them. */
 export const arriving = new AsyncLocalStorage<{ uid?: string }>();

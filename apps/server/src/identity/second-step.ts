@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
-import { twoFactor } from "better-auth/plugins";
+import { twoFactor } from "better-auth/plugins/two-factor";
 
 /** A code sent to a telephone, or a link in a mailbox, is one thing somebody has; a second step is asked for after them too. */
 const asksAfter = new Set(["/sign-in/email", "/phone-number/verify", "/verify-email"]);

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { createTransport } from "nodemailer";
 import { DeliveryFailure, type FailureKind, type PostWay, sendDeadlineMs } from "./way.ts";
 
 export type SmtpSettings = { url: string; from: string };
@@ -50,8 +50,8 @@ export const createSmtpTransport = (
   { url, from }: SmtpSettings,
   timeouts: SmtpTimeouts = usualTimeouts,
 ): PostWay => {
-  const open = () =>
-    createTransport({
+  const open = (create: typeof createTransport) =>
+    create({
       pool: true,
       maxConnections: 1,
       // The outbox decides when something is tried again; a second queue in here would not know.
@@ -75,7 +75,9 @@ export const createSmtpTransport = (
   return {
     close,
     send: async ({ id, body }) => {
-      pool ??= open();
+      // No start waits for it, and most copies send nothing.
+      const nodemailer = await import("nodemailer");
+      pool ??= open(nodemailer.createTransport);
       const deadline = setTimeout(close, timeouts.deadlineMs);
       try {
         await pool.sendMail({

@@ -12,6 +12,8 @@ export const compileCache = fileURLToPath(
 /** A program of ours as npm runs it: what is known of a module beforehand is not looked up. */
 export const nodeArgs = [
   "--disable-warning=ExperimentalWarning",
+  // Half of a first reply is the engine making patterns quick, and nobody here talks for long enough to have it back.
+  "--no-regexp-optimization",
   `--import=${new URL("../../../../scripts/quick-imports.ts", import.meta.url)}`,
 ];
 

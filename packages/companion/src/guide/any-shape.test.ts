@@ -27,7 +27,7 @@ const shapes: readonly ((text: string, next: string) => string)[] = [
 test.each(shapes.map((shape, index) => ({ index, shape })))(
   "whatever shape a message has, it is answered: shape $index",
   ({ index, shape }) => {
-    for (let at = index; at + 4 < messages.length; at += 48) {
+    for (let at = index; at + 4 < messages.length; at += 96) {
       const turns = messages
         .slice(at, at + 4)
         .map((text, turn) => shape(text, messages[at + turn + 1] ?? text));

@@ -10,5 +10,6 @@ export const hearHere: Hearing = {
     onSpent?.(ms);
     return done;
   },
+  wake: () => undefined,
   close: async () => undefined,
 };

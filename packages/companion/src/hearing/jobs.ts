@@ -59,6 +59,8 @@ export type Hearing = {
     input: JobInput<Name>,
     onSpent?: OnSpent,
   ) => Promise<JobOutput<Name>>;
+  /** Somebody is there who may talk soon: what rests makes itself ready. */
+  wake: () => void;
   close: () => Promise<void>;
 };
 

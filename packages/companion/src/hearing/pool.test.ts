@@ -8,7 +8,7 @@ import { hearNow } from "../guiding/hear.ts";
 import { turnOf } from "../testing/one-turn.ts";
 import { hearHere } from "./here.ts";
 import type { Hearing } from "./jobs.ts";
-import { createHearingPool, pauseAfterMs } from "./pool.ts";
+import { createHearingPool, type PoolSettings, pauseAfterMs } from "./pool.ts";
 
 const patient = { limitMs: 60_000, queueLimitMs: 120_000, startLimitMs: 110_000 };
 const workerFile = (name: string) => new URL(`../testing/${name}`, import.meta.url);
@@ -17,7 +17,8 @@ let honest: Hearing;
 /** Some words hold a thread of these for ever, or end it. */
 let breaking: Hearing;
 beforeAll(async () => {
-  const honestPool = createHearingPool({ ...patient, workers: 1 });
+  // A rehearsal would read far more than is asked of it here.
+  const honestPool = createHearingPool({ ...patient, workers: 1, rehearses: false });
   const file = workerFile("slow-worker.ts");
   const breakingPool = createHearingPool({
     ...patient,
@@ -169,17 +170,125 @@ describe("with words that hold a thread for ever", { timeout: 120_000 }, () => {
   });
 });
 
-describe("without threads", () => {
-  const open: Hearing[] = [];
-  const poolOf = (file: URL, more: Partial<typeof patient> = {}) => {
-    const pool = createHearingPool({ ...patient, ...more, workers: 2, workerFile: file });
-    open.push(pool);
-    return pool;
-  };
-  const folder = mkdtempSync(join(tmpdir(), "late-worker-"));
-  afterEach(() => Promise.all(open.splice(0).map((pool) => pool.close())));
-  afterAll(() => rmSync(folder, { recursive: true }));
+const open: Hearing[] = [];
+const poolOf = (workerFile: URL, more: Partial<PoolSettings> = {}) => {
+  const pool = createHearingPool({ ...patient, workers: 2, workerFile, ...more });
+  open.push(pool);
+  return pool;
+};
+const folder = mkdtempSync(join(tmpdir(), "worker-"));
+afterEach(() => Promise.all(open.splice(0).map((pool) => pool.close())));
+afterAll(() => rmSync(folder, { recursive: true }));
 
+describe("threads that rest", { timeout: 60_000 }, () => {
+  /** A thread that tells which one it is, and is there after a while. */
+  const tellingWorker = (lateMs = 0, name = `telling-${lateMs}.mjs`) => {
+    const file = join(folder, name);
+    writeFileSync(
+      file,
+      `import { parentPort, threadId } from "node:worker_threads";
+      parentPort.on("message", ({ id, name, input }) => {
+        if (name === "rules") return parentPort.postMessage({ id, failure: "none" });
+        if (input.content?.startsWith("die")) process.exit(1);
+        const wait = input.content?.startsWith("slow") ? 1_500 : 0;
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, wait);
+        parentPort.postMessage({ id, value: { by: threadId }, ms: 1 });
+      });
+      setTimeout(() => parentPort.postMessage({ id: 0, value: null, ms: 0 }), ${lateMs});`,
+    );
+    return pathToFileURL(file);
+  };
+  const resting = (more: Partial<PoolSettings> = {}) => {
+    const onRest = vi.fn();
+    const pool = poolOf(tellingWorker(), { restMs: 300, onRest, ...more });
+    const hear = async (content: string) => {
+      const heard: { by?: number; isUnread?: boolean } = await pool.do("hear", told(content));
+      return heard.by ?? null;
+    };
+    const rested = (times: number) =>
+      vi.waitFor(() => expect(onRest).toHaveBeenCalledTimes(times), { timeout: 30_000 });
+    return { pool, hear, rested };
+  };
+  const long = "and on ".repeat(400);
+
+  test.each([1, 2])(
+    "end when nobody asks them anything, and begin again, of %i",
+    async (workers) => {
+      const { hear, rested } = resting({ workers });
+      const first = await hear("hello");
+      expect(first).not.toBeNull();
+      await rested(1);
+      const second = await hear("hello again");
+      expect([null, first]).not.toContain(second);
+      await rested(2);
+      expect(await hear(long)).not.toBeNull();
+      await rested(3);
+    },
+  );
+
+  test("make themselves ready as soon as somebody is there", async () => {
+    const { pool, rested } = resting();
+    await rested(1);
+    pool.wake();
+    pool.wake();
+    await rested(2);
+  });
+
+  test("are waited for: the time in the queue counts once they are there", async () => {
+    const late = { workerFile: tellingWorker(600), queueLimitMs: 300 };
+    const { hear, rested } = resting(late);
+    expect(await Promise.all(["one", "two", long].map(hear))).not.toContain(null);
+    await rested(1);
+    expect(await Promise.all([long, "three"].map(hear))).not.toContain(null);
+  });
+
+  test("are begun by none but what needs them", async () => {
+    const { hear } = resting({ restMs: 60_000 });
+    const [light] = await Promise.all(["one", "two", "three"].map(hear));
+    expect(await hear("four")).toBe(light);
+    const heavy = await hear(long);
+    expect([null, light]).not.toContain(heavy);
+    expect(await hear("five")).toBe(light);
+  });
+
+  test("are more than one where somebody would wait for another's words", async () => {
+    const { hear } = resting({ restMs: 60_000 });
+    const light = await hear("one");
+    const order: string[] = [];
+    const slow = hear("slow words").then((by) => order.push(`slow ${by === light}`));
+    const other = hear("two").then((by) => order.push(`other ${by === light}`));
+    await Promise.all([slow, other]);
+    expect(order).toEqual(["other false", "slow true"]);
+  });
+
+  test("come back where one ends after a rest, and while nothing is asked", async () => {
+    const { hear, rested } = resting();
+    await rested(1);
+    expect(await hear("die now")).toBeNull();
+    expect(await hear("hello")).not.toBeNull();
+    await rested(2);
+  });
+
+  test("look for danger by the rules while none is there", async () => {
+    const { pool, rested } = resting({ workerFile: tellingWorker(20_000), queueLimitMs: 500 });
+    await rested(1);
+    const heard = await pool.do("hear", told("I want to kill myself"));
+    expect(heard.screening.level).toBe("crisis");
+  });
+
+  test.each(["resting", "starting"])("may be closed while they are %s", async (state) => {
+    const { pool, hear, rested } = resting({ workerFile: tellingWorker(500) });
+    await rested(1);
+    const waiting =
+      state === "starting" ? expect(hear("hello")).rejects.toThrow("read any more") : undefined;
+    await pool.close();
+    await waiting;
+    pool.wake();
+    await expect(hear("hello")).rejects.toThrow("read any more");
+  });
+});
+
+describe("without threads", () => {
   test("whatever waits for them is answered all the same", async () => {
     const silent = poolOf(workerFile("silent-worker.ts"), { queueLimitMs: 50 });
     const spent: number[] = [];

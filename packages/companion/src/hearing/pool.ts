@@ -16,7 +16,7 @@ export type Order = {
 export type Result = { id: number; value: unknown; ms: number } | { id: number; failure: string };
 
 export type PoolSettings = {
-  /** How many jobs are done at the same time; each costs the memory of all that reads. */
+  /** How many jobs are done at the same time at the most; each costs the memory of all that reads. */
   workers: number;
   /** Whether a thread talks with nobody before anybody waits for it. */
   rehearses?: boolean;
@@ -26,6 +26,10 @@ export type PoolSettings = {
   queueLimitMs?: number;
   /** A thread that starts reads its weights first. */
   startLimitMs?: number;
+  /** A thread that nobody asked anything for so long ends. */
+  restMs?: number;
+  /** Hears that no thread is left, and all that they held is given back. */
+  onRest?: () => void;
   /** What a thread runs; another one for tests. */
   workerFile?: URL;
 };
@@ -42,22 +46,30 @@ type Waiting = {
   /** Without a result it is treated as unread. */
   settle: (result: Result | null) => void;
   refuse: (error: Error) => void;
-  /** Until it is given up in the queue. */
-  timer: NodeJS.Timeout;
+  /** Until it is given up in the queue; none while the thread it needs is on its way. */
+  timer: NodeJS.Timeout | undefined;
+  /** Has one more thread begun for it, as long as it waits. */
+  call: NodeJS.Timeout;
   /** Until the rules look for danger in it, wherever it stands. */
   alarm: NodeJS.Timeout | undefined;
   /** What they make of it, once they were asked. */
   byRules: Promise<JobOutput<"rules">> | null;
 };
 /** What a thread is told when it begins. */
-export type Seating = { yields: boolean; rehearses: boolean };
+export type Seating = {
+  yields: boolean;
+  /** Before it says that it is ready, or only then, since somebody is there already. */
+  rehearses: "first" | "meanwhile" | "no";
+};
 type Seat = {
   worker: Worker | null;
   /** It may be kept busy by what is heavy, and lets everything else go first. */
   yields: boolean;
-  state: "starting" | "ready" | "failed";
+  state: "resting" | "starting" | "ready" | "failed";
   current: Waiting | null;
   timer: NodeJS.Timeout | null;
+  /** Until it rests, if nobody asks it anything. */
+  rest: NodeJS.Timeout | null;
   /** How often in a row it ended before it was ready. */
   failures: number;
 };
@@ -70,6 +82,12 @@ const rulesWaitMs = 1_000;
 
 /** What is light takes long only where the machine is busy: ending its thread would make that worse. */
 const patience = 8;
+
+/** Whoever writes seldom thinks longer than this, and a thread that begins again takes seconds of a core. */
+const restAfterMs = 10 * 60_000;
+
+/** One more thread is begun for what waits so long: most jobs are done by then, and none is worth its memory. */
+const callAfterMs = 100;
 
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;
@@ -84,6 +102,9 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 };
  * Reads people's words in threads of their own, so that whatever somebody sends holds nobody else up. A job that
  * takes too long ends its thread and is treated as unread, as is whatever finds no thread in time. What is light
  * goes first, and what is heavy leaves one thread to the others, and the processor to everybody. Nobody in danger waits for any of that.
+ *
+ * Threads hold much memory. One is there from the start, each other one once something needs it, and all of them rest
+ * while nobody asks anything. Whatever is asked then waits for a thread to begin again, and its time counts from there.
  */
 export const createHearingPool = ({
   workers,
@@ -91,20 +112,31 @@ export const createHearingPool = ({
   limitMs,
   queueLimitMs = 10_000,
   startLimitMs = 30_000,
+  restMs = restAfterMs,
+  onRest,
   workerFile = new URL("./worker.ts", import.meta.url),
 }: PoolSettings): HearingPool => {
   const queue = new Set<Waiting>();
   const seats: Seat[] = [];
+  /** Threads that go to rest. */
+  const leaving = new Set<Promise<void>>();
   const first = Promise.withResolvers<void>();
   let lastId = 0;
+  /** Until then nobody was let in. */
+  let wasReady = false;
   let isClosed = false;
 
   const isHeavy = ({ weight }: Waiting): boolean => weight > heavyFrom;
 
+  const countOf = (...states: Seat["state"][]): number =>
+    seats.filter(({ state }) => states.includes(state)).length;
+
+  /** How many threads must be there before it may begin. */
+  const threadsFor = (waiting: Waiting): number => (isHeavy(waiting) ? Math.min(2, workers) : 1);
+
   /** The lightest that may begin there now. */
   const nextFor = (seat: Seat): Waiting | null => {
-    const isReady = seats.filter(({ state }) => state === "ready");
-    const mayBeHeavy = workers === 1 || (seat.yields && isReady.length > 1);
+    const mayBeHeavy = workers === 1 || (seat.yields && countOf("ready") > 1);
     let next: Waiting | null = null;
     for (const waiting of queue)
       if ((mayBeHeavy || !isHeavy(waiting)) && (!next || waiting.weight < next.weight))
@@ -117,22 +149,38 @@ export const createHearingPool = ({
       if (seat.state !== "ready" || seat.current) continue;
       const waiting = nextFor(seat);
       if (!waiting) continue;
-      queue.delete(waiting);
-      clearTimeout(waiting.timer);
+      unqueue(waiting);
       seat.current = waiting;
       const allowedMs = jobLimitsMs[waiting.order.name] * (isHeavy(waiting) ? 1 : patience);
       seat.timer = setTimeout(() => end(seat), limitMs ?? allowedMs);
       seat.worker?.postMessage(waiting.order);
     }
+    for (const waiting of queue) {
+      const missing = threadsFor(waiting) - countOf("starting", "ready");
+      for (let begun = 0; begun < missing; begun += 1) beginOne();
+      const isOnItsWay = countOf("ready") < threadsFor(waiting) && countOf("starting") > 0;
+      if (!isOnItsWay) waiting.timer ??= setTimeout(() => give(waiting), queueLimitMs);
+    }
     // nobody waits for threads that do not come
-    if (seats.some(({ state }) => state !== "failed")) return;
+    if (countOf("starting", "ready") > 0) return;
     first.resolve();
     for (const waiting of [...queue]) give(waiting);
   };
 
-  const give = (waiting: Waiting): void => {
+  /** Of those that rest, if any does. */
+  const beginOne = (): void => {
+    const seat = seats.find(({ state }) => state === "resting");
+    if (seat) open(seat);
+  };
+
+  const unqueue = (waiting: Waiting): void => {
     queue.delete(waiting);
     clearTimeout(waiting.timer);
+    clearInterval(waiting.call);
+  };
+
+  const give = (waiting: Waiting): void => {
+    unqueue(waiting);
     waiting.settle(null);
   };
 
@@ -150,8 +198,7 @@ export const createHearingPool = ({
     const value = await readByRules(waiting);
     if (value === null || !isDanger(value)) return;
     // a thread that has it already goes on, and costs what it costs
-    queue.delete(waiting);
-    clearTimeout(waiting.timer);
+    unqueue(waiting);
     waiting.settle({ id, value, ms: 0 });
   };
 
@@ -175,11 +222,50 @@ export const createHearingPool = ({
     serve();
   };
 
+  /** Ends a thread that nobody needs. */
+  const rest = (seat: Seat): void => {
+    if (seat.current || queue.size > 0) {
+      seat.rest?.refresh();
+      return;
+    }
+    const { worker } = seat;
+    seat.worker = null;
+    if (seat.timer) clearTimeout(seat.timer);
+    seat.timer = null;
+    seat.rest = null;
+    seat.failures = 0;
+    seat.state = "resting";
+    first.resolve();
+    if (!worker) return;
+    const gone = worker.terminate().then(() => {
+      leaving.delete(gone);
+      // what they held is given back once they are gone, and by then somebody may have come
+      if (leaving.size === 0 && countOf("resting") === workers && !isClosed) onRest?.();
+    });
+    leaving.add(gone);
+  };
+
+  /** What is light has time enough for a thread that does something for the first time; what is heavy has not. */
+  const rehearsalOf = ({ yields }: Seat): Seating["rehearses"] => {
+    if (!rehearses) return "no";
+    return wasReady && workers > 1 && !yields ? "meanwhile" : "first";
+  };
+
+  const wake = (): void => {
+    const [seat] = seats;
+    if (!seat || isClosed) return;
+    if (seat.state === "resting") open(seat);
+    else seat.rest?.refresh();
+  };
+
   const open = (seat: Seat): void => {
     if (isClosed) return;
+    // one that failed before is waited for by nobody
+    seat.state = seat.failures > 0 ? "failed" : "starting";
+    seat.rest ??= setTimeout(() => rest(seat), restMs).unref();
     const worker = new Worker(workerFile, {
       resourceLimits,
-      workerData: { yields: seat.yields, rehearses } satisfies Seating,
+      workerData: { yields: seat.yields, rehearses: rehearsalOf(seat) } satisfies Seating,
     });
     seat.worker = worker;
     seat.timer = setTimeout(() => end(seat), startLimitMs).unref();
@@ -190,6 +276,8 @@ export const createHearingPool = ({
       seat.timer = null;
       seat.state = "ready";
       seat.failures = 0;
+      seat.rest?.refresh();
+      wasReady = true;
       first.resolve();
       const { current } = seat;
       seat.current = null;
@@ -208,14 +296,15 @@ export const createHearingPool = ({
       worker: null,
       // The first is for what is light alone, unless it is the only one.
       yields: index > 0,
-      state: "starting",
+      state: "resting",
       current: null,
       timer: null,
+      rest: null,
       failures: 0,
     };
     seats.push(seat);
-    open(seat);
   }
+  wake();
 
   const ask = async <Name extends JobName>(
     name: Name,
@@ -239,10 +328,13 @@ export const createHearingPool = ({
         clearTimeout(waiting.alarm);
         refuse(error);
       },
-      timer: setTimeout(
-        () => give(waiting),
-        isRules ? Math.min(rulesWaitMs, queueLimitMs) : queueLimitMs,
-      ),
+      // The rules wait for no thread that is only on its way.
+      timer: isRules
+        ? setTimeout(() => give(waiting), Math.min(rulesWaitMs, queueLimitMs))
+        : undefined,
+      call: setInterval(() => {
+        if (countOf("starting") === 0) beginOne();
+      }, callAfterMs),
       alarm: isRules
         ? undefined
         : // One that fails because all is closed is told to whoever waits.
@@ -250,6 +342,7 @@ export const createHearingPool = ({
       byRules: null,
     };
     queue.add(waiting);
+    wake();
     serve();
     const result = await promise;
     const value = result !== null && "value" in result ? result.value : await readByRules(waiting);
@@ -260,23 +353,25 @@ export const createHearingPool = ({
   return {
     ready: first.promise,
     do: (name, input, onSpent) => ask(name, input, onSpent),
+    wake,
     close: async () => {
       isClosed = true;
-      for (const waiting of queue) {
-        clearTimeout(waiting.timer);
+      for (const waiting of [...queue]) {
+        unqueue(waiting);
         waiting.refuse(new Error("nothing is read any more"));
       }
-      queue.clear();
-      await Promise.all(
-        seats.map(async (seat) => {
+      await Promise.all([
+        ...leaving,
+        ...seats.map(async (seat) => {
           if (seat.timer) clearTimeout(seat.timer);
+          if (seat.rest) clearTimeout(seat.rest);
           const { worker, current } = seat;
           seat.worker = null;
           seat.current = null;
           current?.refuse(new Error("nothing is read any more"));
           await worker?.terminate();
         }),
-      );
+      ]);
     },
   };
 };

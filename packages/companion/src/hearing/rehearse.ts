@@ -15,10 +15,10 @@ const messages: readonly string[] = [
 const rounds = 2;
 
 /**
- * A talk with nobody, in a thread that nobody waits for yet: the first person's message would else wait for weights
- * to be loaded and thousands of patterns to be compiled.
+ * A talk with nobody, a piece at a time: the first person's message would else wait for weights to be loaded and
+ * thousands of patterns to be compiled.
  */
-export const rehearse = (): void => {
+export function* rehearsal(): Generator<undefined, void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const content of messages) {
       const { reading } = hearNow({ content, history: [] });
@@ -26,11 +26,19 @@ export const rehearse = (): void => {
         ...{ sessionId: "rehearsal", sessionType: "text", content, reading, history: [] },
         ...{ screening: noRisk, now: new Date(0), talk: newTalk(), memories: [] },
       });
+      forgetReadings();
+      yield;
     }
     const history = messages.map((content) => ({ role: "user" as const, content }));
     runJob("leave", {
       ...{ sessionId: "rehearsal", history, talk: newTalk(), remember: true, known: [] },
     });
     forgetReadings();
+    yield;
   }
+}
+
+/** All of it at once, where nobody waits yet. */
+export const rehearse = (): void => {
+  for (const _ of rehearsal());
 };

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { forgetReadings } from "@app/reading/read-once";
 import { letGo } from "./let-go.ts";
 import type { Order, Result, Seating } from "./pool.ts";
-import { rehearse } from "./rehearse.ts";
+import { rehearsal, rehearse } from "./rehearse.ts";
 import { runJob, spentOn } from "./run-job.ts";
 
 const answer = (result: Result): void => parentPort?.postMessage(result);
@@ -23,9 +23,21 @@ parentPort?.on("message", ({ id, name, input }: Order) => {
 /** Others on a busy machine, the pages among them, come before what may take long. */
 const niceness = 10;
 const { yields, rehearses } = workerData as Seating; // the pool's own
+const answerReady = (): void => answer({ id: 0, value: null, ms: 0 });
 // On Linux a priority is a thread's own; elsewhere it would be the whole server's.
 if (yields && process.platform === "linux") setPriority(Math.min(19, getPriority() + niceness));
 
-if (rehearses) rehearse();
-letGo();
-answer({ id: 0, value: null, ms: 0 });
+if (rehearses === "meanwhile") {
+  answerReady();
+  const pieces = rehearsal();
+  // somebody's words go in between
+  const goOn = (): void => {
+    if (pieces.next().done) letGo();
+    else setImmediate(goOn);
+  };
+  setImmediate(goOn);
+} else {
+  if (rehearses === "first") rehearse();
+  letGo();
+  answerReady();
+}
