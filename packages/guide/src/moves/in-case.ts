@@ -108,13 +108,18 @@ const asksElse = ({ reading }: GuideTurn, { id }: Case): boolean =>
   reading.nouns.length > 0 && (reading.cases[id]?.share ?? 0) < ofTheCase;
 const ofTheCase = 0.02;
 
+/** As the button has it: nobody need be sure of that. */
+const asksItsView = /^(?:so |and |but |ok(?:ay)? )?what would you do\b[^.?]*\?$/i;
+
 const answered = (turn: GuideTurn, one: Case): string | null => {
   const { chosen } = turn;
   const tapped = chosen?.offered.id.startsWith("case/") ? chosen.offered.id.slice(5) : null;
   const [said] = Object.entries(turn.reading.says)
     .filter(([id, share]) => id in saidFor && share >= surelySaid)
     .sort((a, b) => b[1] - a[1]);
-  const asked = tapped ?? answeredBy[askedOf(turn)?.id ?? ""] ?? saidFor[said?.[0] ?? ""];
+  const plainly = asksItsView.test(turn.reading.sentences.at(-1)?.text ?? "") ? "view" : null;
+  const asked =
+    tapped ?? plainly ?? answeredBy[askedOf(turn)?.id ?? ""] ?? saidFor[said?.[0] ?? ""];
   if (asked !== "view" && asked !== "words" && asked !== "normal") return null;
   if (!tapped && asked !== "words" && asksElse(turn, one)) return null;
   return give(turn, one, asked) ?? (asked === "view" ? give(turn, one, "steps") : null);

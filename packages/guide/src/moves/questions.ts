@@ -15,7 +15,7 @@ import { beginExercise } from "./exercise.ts";
 import { rankPaths } from "./opening.ts";
 
 /** How sure the reader must be of a question, with its mark and without. */
-const least = { marked: 0.5, plain: 0.75 } as const;
+const least = { marked: 0.55, plain: 0.75 } as const;
 
 const answers: ReadonlyMap<string, WrittenAnswer> = new Map(
   [...aboutItself, ...aboutLife].map((answer) => [answer.id, answer]),

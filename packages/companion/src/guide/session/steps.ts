@@ -155,7 +155,7 @@ const wasOnce =
 const pointsBack = /^do (?:it|that|this)\b/i;
 
 /** Below this the reader takes words for no plan, whatever their form: "I will say it's fine" is feared, "I'm going to start feeling it" foreseen. */
-const leastMeant = 0.6;
+const leastMeant = 0.575;
 const meant = new WeakMap<object, boolean>();
 
 /** Whether a clause in the form of a firm plan is one. Kept with the clause: a message is asked for its steps more than once. */
