@@ -11,6 +11,9 @@ const begun: RiskItem[] = [
 describe("a plain complaint is listened to, not asked about", () => {
   test.each([
     "they timed my toilet break",
+    "I asked if he can force me, legally. it's half my house too",
+    "nobody's threatening me. it's my dad. i asked: tell her before, or after?",
+    "what? nobody is abusing me. I meant force me to sell a HOUSE. good grief.",
     "My mind starts racing through everything as soon as I sit down.",
     "My head won't stop.",
     "I cannot find the button to end a session. It used to be at the top.",

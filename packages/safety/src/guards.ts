@@ -58,8 +58,13 @@ const denial =
 const stillMeant =
   /\bbut\b|\btonight\b|\bwant to die\b|\bwish i (?:was|were)\b|\b(?:never|not|dont) wake\b|\bwant (?:it|this|everything) (?:all )?to (?:end|stop|be over)\b|\bdisappear\b|\bsleep forever\b/;
 
+/** "Nobody's threatening me." */
+const byNobody =
+  /\b(?:nobodys?|no ?ones?)(?: is| has| was)? (?:\w+ )?(?:abus|hit|hurt|threaten|forc|harm|beat|touch)\w* (?:me|us|anyone|anybody)\b/;
+
 /** "I'm not suicidal, just sad": said of oneself in so many words, with no "but" after it. */
-export const deniesRisk = (text: string): boolean => denial.test(text) && !stillMeant.test(text);
+export const deniesRisk = (text: string): boolean =>
+  (denial.test(text) || byNobody.test(text)) && !stillMeant.test(text);
 
 /** A blow that is meant for a thing. */
 export const isAngryAtThings = (text: string): boolean =>

@@ -116,6 +116,17 @@ describe("words that are asked for", () => {
     expect(given?.text).toContain("I’d like it back before my trip.”");
   });
 
+  it("are left as they are where somebody says all that should be in them", () => {
+    const { text, talk } = lastOf(
+      "My sister looks after our father, and I am to call her.",
+      "Can you help me with what I say to her when I call?",
+      "That I did not forget them. That I see how much she does, the washing, the doctors. But I cannot just pack a bag and come.",
+    );
+    expect(text).not.toContain("pack a bag");
+    expect(text).toMatch(/as plainly as you wrote it|as it stands here/);
+    expect(talk.draft).toBeNull();
+  });
+
   it("are the case's where the person has not said what they want", () => {
     const said = lastOf("my girlfriend wants to move in and i dont", "tell me how to say it");
     expect(said.talk.case?.given).toContain("words");

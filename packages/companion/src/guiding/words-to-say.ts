@@ -102,16 +102,13 @@ const writes = (
       draft: given(talk.turn, forms, manner, manner === "plain" ? [] : ["plain"]),
     };
   }
-  if (isAnswer) {
-    const again = voice.pick("notyet", wordsLines.notYet);
-    return again
-      ? {
-          parts: [withThem(again, state)],
-          options: [ways.listen],
-          draft: { forms: null, given: [], turn: talk.turn },
-        }
-      : null;
-  }
+  // words cut out of what somebody wants to say were liked by nobody: it is theirs already
+  if (isAnswer)
+    return {
+      parts: [withThem(voice.always("draftready", wordsLines.ready), state)],
+      options: [ways.goOn, ways.listen],
+      draft: null,
+    };
   const isKnown = wordsFor(state) !== null && state.toldCount > 0;
   return {
     parts: isKnown

@@ -196,11 +196,6 @@ export const draftOf = (state: State, isAnswer: boolean): OwnDraft | null => {
   const both = formsFrom(fact, wish);
   // "could you do it the same day" says nothing where nobody said what
   if (wish && both) return { forms: both, isSure: fact !== null || !pointing.test(wish) };
-  if (isAnswer) {
-    const lines = toldToThem(now.text, person);
-    if (lines.length > 0)
-      return sure(formsOf(["There’s something I’d like to say.", ...lines].join(" ")));
-  }
   const refusal = refusalDraft(state);
   if (refusal) return sure(formsOf(bare(refusal)));
   return null;

@@ -58,8 +58,9 @@ export const wordsLines = {
     "That is as far as I can turn it. Which part would you keep?",
     "I have no other form of it. Which word in it bothers you most?",
   ],
-  notYet: [
-    "I can’t make good words of that yet. In one sentence, what should {they} know at the end?",
+  ready: [
+    "You have it there already. Say it in that order, as plainly as you wrote it to me, and then let {them} answer.",
+    "That is it, more or less. I’d change nothing in it: say it as it stands here, and then wait for {them}.",
   ],
   tooHard: ["Sorry, that came out harder than I meant it.", "That was too hard of me. Sorry."],
   tooLong: ["Sorry. I’ll keep it short.", "Point taken, sorry. Fewer words."],
