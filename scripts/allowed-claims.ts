@@ -136,11 +136,6 @@ export const allowedClaims: readonly AllowedClaim[] = [
     reason: "It points to people who are trained for it, and claims nothing for the companion.",
   },
   {
-    says: "That is hard to replace.",
-    within: guide,
-    reason: "Said of somebody or something that was lost.",
-  },
-  {
     says: "An empty vault replaces this one for good.",
     within: "apps/web/src/features/seed/",
     reason: "Said of a vault that is begun anew, and not of anybody’s help.",

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { shapeSorts } from "@app/reading/reading";
 
 type Kind = { id: string; chip: string; means: string; typed: string[]; not?: string[] };
 type Answered = { path: string; steps: { step: string; kinds: Kind[] }[] };
 type Told = { id: string; about: string; told: string[]; later: string[][] };
-type Remark = { id: string; line: string; says: string[]; not: string[] };
-/** What readers found of remarks that were chosen for a message. */
-type MarkedRemarks = { text: string; right: string[]; wrong: string[] };
+type Shape = { id: string; means: string; says: string[]; not: string[] };
+/** What readers found of shapes that were seen in a message. */
+type MarkedShapes = { text: string; right: string[]; wrong: string[] };
 type Said = { id: string; means: string; typed: string[]; not: string[] };
 
 /** `label`: what a name stands for; `is`: somebody's words of that kind; `not`: words that only sound like it. */
@@ -17,6 +18,8 @@ export type KindRow = {
   among: string;
   text: string;
   example?: number;
+  /** Readers found it of a message somebody wrote in a talk. */
+  isMarked?: true;
 };
 
 const here = fileURLToPath(new URL("./talk/", import.meta.url));
@@ -86,14 +89,24 @@ export const kindRows = (): KindRow[] => [
         rowsOf(`later.${id}`, `later/${id}.${at}`, { means: said.at(-1) ?? "", typed: said }),
       ),
     ]),
-  ...linesIn<Remark>("remarks").flatMap(({ id, line, says, not }) =>
-    rowsOf("remark", `remark/${id}`, { means: line, typed: says, not }),
-  ),
-  ...linesIn<MarkedRemarks>("remarks/marked").flatMap(({ text, right, wrong }) => [
-    ...right.map(
-      (id): KindRow => ({ row: "is", name: `remark/${id}`, among: "remark", text, example: 1 }),
+  ...shapeSorts.flatMap((sort) => [
+    ...linesIn<Shape>(`shapes/${sort}`).flatMap(({ id, means, says, not }) =>
+      rowsOf(sort, `${sort}/${id}`, { means, typed: says, not }),
     ),
-    ...wrong.map((id): KindRow => ({ row: "not", name: `remark/${id}`, among: "remark", text })),
+    ...linesIn<MarkedShapes>(`shapes/${sort}/marked`).flatMap(({ text, right, wrong }) => [
+      ...right.map(
+        (id): KindRow => ({
+          ...{ row: "is", name: `${sort}/${id}`, among: sort },
+          ...{ text, example: 1, isMarked: true },
+        }),
+      ),
+      ...wrong.map(
+        (id): KindRow => ({
+          ...{ row: "not", name: `${sort}/${id}`, among: sort },
+          ...{ text, isMarked: true },
+        }),
+      ),
+    ]),
   ]),
   // ordinary telling, in which little is said to the companion about the talk
   ...conversations()

@@ -239,8 +239,10 @@ kind_rows = load("kinds")
 labels = [r for r in kind_rows if r["row"] == "label"]
 # a description is an example of what it describes
 told = [r for r in kind_rows if r["row"] != "label"] + [{**r, "row": "is", "example": 1} for r in labels]
-# remarks are the hardest to tell apart, and are seen twice as often
-told += [r for r in told if r["name"].startswith("remark/")]
+# shapes are the hardest to tell apart, and are seen twice as often
+told += [r for r in told if r["name"].startswith(("remark/", "answer/", "next/"))]
+# what was marked in talks is nearest to what will be read
+told += [r for r in told if r.get("isMarked")]
 NAMES = [r["name"] for r in labels]
 name_at = {n: i for i, n in enumerate(NAMES)}
 label_texts, told_texts = Texts(labels), Texts(told)
@@ -275,7 +277,7 @@ def kinds_loss(model, texts, b, described):
 
 
 def kinds_report(s):
-    for part in ("kind", "case", "say", "remark") if MODE != "check" else ("kind", "case", "later", "say", "remark"):
+    for part in ("kind", "case", "say", "remark", "answer", "next") if MODE != "check" else ("kind", "case", "later", "say", "remark", "answer", "next"):
         i = (told_held & torch.tensor([r["name"].startswith(part + "/") for r in told], device=DEV)).nonzero()[:, 0]
         among = AMONG[question[i]]; own = s[i].gather(1, among.clamp(min=0)).masked_fill(among < 0, -1e4)
         p, best = own.softmax(1).topk(3, 1); right = among.gather(1, best) == label[i][:, None]; sure = p[:, 0].argsort(descending=True)
@@ -284,7 +286,7 @@ def kinds_report(s):
         if part == "case":
             quiet = s[kind["none"]][:, AMONG[order["case"]][AMONG[order["case"]] >= 0]].softmax(1).amax(1)
             print("case, in talk of anything:", " ".join(f">{t}: {(quiet > t).float().mean():.3f}" for t in (0.3, 0.5, 0.7, 0.8, 0.9)), flush=True)
-        if part in ("say", "remark"):
+        if part in ("say", "remark", "answer", "next"):
             belief = own.sigmoid().amax(1); quiet = s[kind["none"]][:, AMONG[order[part]][AMONG[order[part]] >= 0]].sigmoid().amax(1)
             print(part, "believed", " ".join(f">{t}: {right[belief > t, 0].float().mean():.2f} of {(belief > t).float().mean():.2f}, in talk {(quiet > t).float().mean():.3f}" for t in (0.3, 0.5, 0.7, 0.9)), flush=True)
 

@@ -157,6 +157,7 @@ const showCurve = (seen: readonly Seen[], part: Part): void => {
 };
 
 const [mode, ...files] = process.argv.slice(2);
+if (files.length === 0) throw new Error("name the messages or talks to learn from");
 const seen: Seen[] = files.flatMap(readTold).map((row) => {
   const features = featuresIn(row.text);
   const isRuled = features === null && readMessage(row.text).screening.level === "crisis";

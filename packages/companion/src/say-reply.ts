@@ -35,6 +35,9 @@ import { pacedFor, safetyEvent, type TurnRequest, type TurnSettings } from "./tu
 const screeningBy = (judgement: Judgement | null): Screening =>
   judgement ? { ...judgement, score: 0, words: [] } : noRisk;
 
+/** Stands before the question after danger where the reply was nothing but a question. */
+const thanked = "Thank you for telling me.";
+
 /** A turn said: what risk asks for first, then whoever writes. */
 export async function* say(
   given: TurnSettings,
@@ -161,7 +164,7 @@ export async function* say(
       const { text, memoryIds } = await guide(memories);
       if (unread) return { ...joinWords([text, unread], "\n\n"), memoryIds };
       if (!added) return { text, memoryIds };
-      return { ...joinWords([withoutLastQuestion(text), added], "\n\n"), memoryIds };
+      return { ...joinWords([withoutLastQuestion(text) || thanked, added], "\n\n"), memoryIds };
     },
     allowedNumbers: () => numbersFor(country),
     told: { ...turn, memories },

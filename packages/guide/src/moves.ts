@@ -24,10 +24,14 @@ const otherLanguage: Move = {
 
 /** So many are offered at once of what a matter may be. */
 const mostBeside = 3;
+/** So many messages long the likely ways stand below a reply by their names. */
+const namedTurns = 3;
 
 /** What a matter may be, or the ways a talk could be led, likeliest first; and to be listened to. */
 export const waysFor = (talk: Talk): readonly OfferedOption[] => {
   if (talk.case && !talk.isChosen) return wishesLeft(talk);
+  // whoever has told so much and taken none is not shown the same ones again and again
+  if (!talk.isChosen && talk.turn > namedTurns) return [ways.others, ways.listen];
   const cases = talk.isChosen ? [] : likelyCases(talk);
   const own = findPath(talk.path);
   const led = sideWays(rankPaths({ talk }), own);

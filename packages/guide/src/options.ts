@@ -8,6 +8,7 @@ export const mostOptions = 6;
 export const ways = {
   listen: { id: "listen", text: "Just listen" },
   more: { id: "more", text: "None of these" },
+  others: { id: "more", text: "Ways to go on" },
   else: { id: "else", text: "Something else" },
   goOn: { id: "go-on", text: "Go on" },
   stay: { id: "stay", text: "Stay with this" },

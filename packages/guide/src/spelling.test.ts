@@ -42,7 +42,7 @@ test("every word the guide says is spelt as the dictionary has it", () => {
     ...guidePaths.flatMap((path) => textsIn(path, path.id)),
     ...kinds.flatMap(([name, file]) => textsIn(file, name)),
     ...allCases().flatMap((one) => textsIn(one, one.id)),
-    ...textsIn(readGuideData("remarks"), "remarks"),
+    ...textsIn(readGuideData("shapes"), "shapes"),
     ...textsIn(
       {
         deepQuestions,

@@ -1,22 +1,36 @@
-import type { CaseRead, KindRead, RemarkRead, Shares } from "./reading.ts";
+import {
+  type CaseRead,
+  type KindRead,
+  noShapes,
+  type ShapeSort,
+  type ShapesRead,
+  type Shares,
+  shapeSorts,
+} from "./reading.ts";
 import { likeness, type SensedText, senseNames } from "./sense.ts";
 
-/** Where the kinds of each question stand among the outputs, where what is said to the companion does, the cases and the remarks. */
+/** Where the kinds of each question stand among the outputs, where what is said to the companion does, the cases and the shapes. */
 const layout = (() => {
   let made: {
     questions: Map<string, { kind: string; at: number }[]>;
     says: { id: string; at: number }[];
     cases: { id: string; at: number }[];
-    remarks: { id: string; at: number }[];
+    shapes: Record<ShapeSort, { id: string; at: number }[]>;
   } | null = null;
   return () => {
     if (made) return made;
-    made = { questions: new Map(), says: [], cases: [], remarks: [] };
+    made = {
+      questions: new Map(),
+      says: [],
+      cases: [],
+      shapes: { remark: [], answer: [], next: [] },
+    };
     for (const [at, full] of senseNames().near.entries()) {
       const [head, name = ""] = full.split("/");
       if (head === "say") made.says.push({ id: name, at });
       if (head === "case") made.cases.push({ id: name, at });
-      if (head === "remark") made.remarks.push({ id: name, at });
+      const sort = shapeSorts.find((one) => one === head);
+      if (sort) made.shapes[sort].push({ id: name, at });
       if (head !== "kind") continue;
       const dot = name.lastIndexOf(".");
       const question = name.slice(0, dot);
@@ -37,7 +51,7 @@ export type KindsRead = {
   kinds: Readonly<Record<string, KindRead>>;
   says: Shares;
   cases: Readonly<Record<string, CaseRead>>;
-  remarks: readonly RemarkRead[];
+  shapes: ShapesRead;
   /** Where the text lies among all texts. */
   point: Float32Array | null;
 };
@@ -69,18 +83,18 @@ const casesIn = (outputs: Outputs, cases: readonly { id: string; at: number }[])
   return found;
 };
 
-/** So many are carried along, since the likeliest may have been said before. */
-const remarksKept = 4;
+/** So many are carried along, since all that is said to the likeliest may have been said before. */
+const shapesKept = 3;
 
-/** The remarks that would be right for a text, the likeliest first; two may both be, so each stands by itself. */
-const remarksIn = (
+/** The shapes a text has, the likeliest first; it may have two, so each stands by itself. */
+const likeliest = (
   outputs: Outputs,
-  remarks: readonly { id: string; at: number }[],
-): RemarkRead[] =>
-  remarks
+  shapes: readonly { id: string; at: number }[],
+): ShapesRead["remark"] =>
+  shapes
     .map(({ id, at }) => ({ id, belief: outputs[at] ?? 0 }))
     .sort((a, b) => b.belief - a.belief)
-    .slice(0, remarksKept)
+    .slice(0, shapesKept)
     .map(({ id, belief }) => ({ id, belief: believed(belief) }));
 
 /** How many cases there are. */
@@ -88,10 +102,10 @@ export const caseCount = (): number => layout().cases.length;
 
 /** For each question the kind of answer a text would be to it, as far as there is one; the cases it resembles; and what it says to the companion. */
 export const readKinds = (sensed: SensedText | undefined): KindsRead => {
-  if (!sensed) return { kinds: {}, says: {}, cases: {}, remarks: [], point: null };
+  if (!sensed) return { kinds: {}, says: {}, cases: {}, shapes: noShapes, point: null };
   const { point } = sensed;
   const outputs = sensed.near();
-  const { questions, says, cases, remarks } = layout();
+  const { questions, says, cases, shapes } = layout();
   const kinds: Record<string, KindRead> = {};
   for (const [question, list] of questions) {
     let best = list[0];
@@ -113,7 +127,11 @@ export const readKinds = (sensed: SensedText | undefined): KindsRead => {
     kinds,
     says: Object.fromEntries(said),
     cases: casesIn(outputs, cases),
-    remarks: remarksIn(outputs, remarks),
+    shapes: {
+      remark: likeliest(outputs, shapes.remark),
+      answer: likeliest(outputs, shapes.answer),
+      next: likeliest(outputs, shapes.next),
+    },
     point,
   };
 };

@@ -8,7 +8,7 @@ import { momentsIn } from "./moments.ts";
 import { nounPhrasesIn } from "./noun-phrases.ts";
 import { peopleIn } from "./people.ts";
 import { readOnce } from "./read-once.ts";
-import type { Reading, SentenceRead, Shares } from "./reading.ts";
+import { noShapes, type Reading, type SentenceRead, type Shares } from "./reading.ts";
 import { sense } from "./sense.ts";
 import { stepsIn } from "./steps.ts";
 import { cutText, isGarbage, type Sentence, sentenceTokens, type Text } from "./text.ts";
@@ -130,7 +130,7 @@ const readAnew = (content: string): Reading => {
   const sentences = text.sentences.map((sentence, number): SentenceRead => {
     const aside = isAside(sentenceTokens(text, number));
     if (!alone.has(sentence))
-      return { ...sentence, ask: null, roles: {}, isAside: aside, says: {}, remarks: [] };
+      return { ...sentence, ask: null, roles: {}, isAside: aside, says: {} };
     const itself = isOne ? sensed[0] : sense(sentence.text);
     const heads = readHeads(itself);
     const own = readKinds(itself);
@@ -142,7 +142,6 @@ const readAnew = (content: string): Reading => {
       roles: heads.role,
       isAside: aside || isSaidToIt,
       says: own.says,
-      remarks: own.remarks,
     };
   });
   const language = detectLanguage(lower);
@@ -167,8 +166,8 @@ const readAnew = (content: string): Reading => {
     leanings: joined(whole, "act", most),
     kinds: surest(units.map(({ kinds }) => kinds)),
     cases,
-    // of a long message no one line is right
-    remarks: sensed.length === 1 ? (units[0]?.remarks ?? []) : [],
+    // a long message has no one shape
+    shapes: sensed.length === 1 ? (units[0]?.shapes ?? noShapes) : noShapes,
     points: units.flatMap(({ point }) => point ?? []),
     moments: momentsIn(text.tokens),
     says: highest(units),

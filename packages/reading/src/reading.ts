@@ -16,8 +16,12 @@ export type KindRead = { kind: string; share: number; belief: number };
 /** A written case a message could be an example of: its share among all cases, and how much is believed of it by itself. */
 export type CaseRead = { share: number; belief: number };
 
-/** A written remark, and how much is believed that it would be right. */
-export type RemarkRead = { id: string; belief: number };
+/** What is said to a shape: a word on what was told, an answer to what was asked, or only a next question. */
+export const shapeSorts = ["remark", "answer", "next"] as const;
+export type ShapeSort = (typeof shapeSorts)[number];
+/** What very many messages have in common, whatever they are about, and how much is believed that this one has it. */
+export type ShapesRead = Readonly<Record<ShapeSort, readonly { id: string; belief: number }[]>>;
+export const noShapes: ShapesRead = { remark: [], answer: [], next: [] };
 
 /** A sentence with what the reader of sentences makes of it. */
 export type SentenceRead = Sentence & {
@@ -28,8 +32,6 @@ export type SentenceRead = Sentence & {
   isAside: boolean;
   /** What is said to the companion about the talk, by its id. */
   says: Shares;
-  /** What a good listener could say to it alone, the likeliest first. */
-  remarks: readonly RemarkRead[];
 };
 
 /** All that is read of one message, once. It knows nothing of what will be said. */
@@ -60,8 +62,8 @@ export type Reading = {
   kinds: Readonly<Record<string, KindRead>>;
   /** The written cases it resembles, by id. */
   cases: Readonly<Record<string, CaseRead>>;
-  /** What a good listener could say to it, the likeliest first. */
-  remarks: readonly RemarkRead[];
+  /** The shapes it has as a whole, the likeliest first: a sentence alone shows none. */
+  shapes: ShapesRead;
   /** Where the message and its sentences lie among all texts; for `later.ts`. */
   points: readonly Float32Array[];
   /** What a good listener would not step over, by its id. */

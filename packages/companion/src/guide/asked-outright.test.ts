@@ -3,7 +3,7 @@ import { converse, saidBy } from "../testing/talked-through.ts";
 import { understand } from "./understanding/understand.ts";
 
 /** The last reply of a talk, before its closing. */
-const lastOf = (...turns: string[]): string => saidBy(converse(turns, "seed")).at(-2) ?? "";
+const lastOf = (...turns: string[]): string => saidBy(converse(turns, "seed")).at(-1) ?? "";
 
 describe("a question about the companion", () => {
   it.each([

@@ -3,7 +3,7 @@ import { converse, saidBy } from "../testing/talked-through.ts";
 
 /** The last reply of a talk, before its closing. */
 const lastOf = (turns: readonly string[], seed = "seed"): string =>
-  saidBy(converse(turns, seed)).at(-2) ?? "";
+  saidBy(converse(turns, seed)).at(-1) ?? "";
 
 const seeds = ["a", "b", "c", "d"];
 

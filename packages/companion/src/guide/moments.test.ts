@@ -40,31 +40,6 @@ describe("what the guide stays with", () => {
       for (const lead of summaryLeads) expect(answer).not.toContain(lead);
     }
   });
-
-  it("says a name or an age back, and not the sentence around it", () => {
-    for (const seed of seeds) {
-      expect(last(["we lost our little girl at 36 weeks", "her name was Iris"], seed)).toMatch(
-        /^Iris\./,
-      );
-      expect(last(["my nephew died in march", "he was 9"], seed)).toMatch(/\bnine\b/i);
-    }
-  });
-
-  it("goes back to what is told, once it has stayed for a while: company alone says nothing", () => {
-    const replies = talk(
-      [
-        "my dad died in march",
-        "it was quick",
-        "on a Tuesday",
-        "in the garden",
-        "he liked it there",
-        "the roses are still out",
-      ],
-      "stay",
-    );
-    expect(replies.at(-2)).toMatch(/he liked it there/i);
-    expect(replies.at(-1)).toMatch(/the roses are still out/i);
-  });
 });
 
 describe("what the guide does not do", () => {

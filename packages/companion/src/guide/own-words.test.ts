@@ -2,18 +2,12 @@ import { describe, expect, test } from "vitest";
 import { converse, reply } from "../testing/talked-through.ts";
 
 const after = (turns: readonly string[], content: string, seed = "seed"): string =>
-  reply(converse(turns, seed).slice(0, -1), content, { seed });
+  reply(converse(turns, seed), content, { seed });
 
 describe("the person's own words", () => {
   test("are not joined when they are about different people", () => {
     expect(after(["My boss shouted at me today"], "our daughter comes on Sundays")).not.toMatch(
       /boss.*, and .*daughter/,
-    );
-  });
-
-  test("are quoted where the clause cannot be turned round", () => {
-    expect(after(["I lost my job in June"], "Two years I built that thing")).toContain(
-      "“Two years I built that thing”",
     );
   });
 
@@ -26,32 +20,9 @@ describe("the person's own words", () => {
   ])("of %j never come back broken", (content, broken) => {
     expect(after(["It has been a hard year for me"], content)).not.toMatch(broken);
   });
-
-  test("of somebody who compares themselves are a feeling and no fact", () => {
-    const said = reply(
-      [{ role: "assistant", content: "Hello." }],
-      "Everyone at this place is so much smarter than me",
-    );
-    expect(said).toMatch(/feels as if everyone at this place is so much smarter than you/);
-  });
 });
 
 describe("a few words", () => {
-  test("that stand against something are taken up as that", () => {
-    expect(after(["I keep thinking about handing in my notice"], "but the mortgage")).toMatch(
-      /there is the mortgage/,
-    );
-  });
-
-  test("that name a time are heard as the time for what was wished", () => {
-    expect(after(["I want to tell her about the money"], "Saturday maybe")).toContain("Saturday");
-  });
-
-  test("said one after another are put together once", () => {
-    const said = after(["work", "money", "my back"], "everything");
-    expect(said).toMatch(/work, money, your back and everything/);
-  });
-
   test("of laughter are no silence", () => {
     expect(after(["I called my boss mum by accident"], "lol")).not.toMatch(/hurry|wait/);
   });

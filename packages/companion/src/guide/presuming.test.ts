@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { converse, reply, saidBy } from "../testing/talked-through.ts";
 import { understand } from "./understanding/understand.ts";
 
-const told = (...turns: string[]): HistoryItem[] => converse(turns, "seed").slice(0, -1);
+const told = (...turns: string[]): HistoryItem[] => converse(turns, "seed");
 const last = (...turns: string[]): string => saidBy(told(...turns)).at(-1) ?? "";
 
 /** What is said last in talks that differ only in the choice of words. */
 const lastOfSeveral = (...turns: string[]): string =>
   ["one", "two", "three", "four", "five", "six"]
-    .map((seed) => saidBy(converse(turns, seed).slice(0, -1)).at(-1) ?? "")
+    .map((seed) => saidBy(converse(turns, seed)).at(-1) ?? "")
     .join("\n");
 
 describe("a plain sentence", () => {

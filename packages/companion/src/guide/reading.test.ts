@@ -5,7 +5,7 @@ import { converse, saidBy } from "../testing/talked-through.ts";
 const seeds = ["a", "b", "c"];
 /** The last replies of a talk, one for each seed, before its closing. */
 const lastOf = (...turns: string[]): string[] =>
-  seeds.map((seed) => saidBy(converse(turns, seed)).at(-2) ?? "");
+  seeds.map((seed) => saidBy(converse(turns, seed)).at(-1) ?? "");
 const each = (said: readonly string[], expected: RegExp): void => {
   for (const one of said) expect(one).toMatch(expected);
 };
@@ -35,15 +35,6 @@ describe("what is asked of the companion", () => {
     );
   });
 
-  it("brings the matter back when it is asked what it makes of it", () => {
-    each(
-      lastOf(
-        "I sold the boat in May and I still drive down to the harbour every Sunday though there is nothing there for me. What do you make of that?",
-      ),
-      /harbour/,
-    );
-  });
-
   it("is not answered where it was asked in anger", () => {
     none(lastOf("I cook. I clean. Why is the bin mine as well?"), /know that|certain|answer/);
   });
@@ -62,15 +53,6 @@ describe("what is asked of the companion", () => {
 });
 
 describe("somebody who says that it went wrong", () => {
-  it("is given back what it is, when they say so beside the complaint", () => {
-    const said = lastOf(
-      "my brother is moving to Spain",
-      "You keep making it about Spain. It isn't Spain. It's that he never asked me.",
-    );
-    each(said, /he never asked you/);
-    none(said, /\?/);
-  });
-
   it("is taken at their word when one word is put for another", () => {
     each(lastOf("work's been a lot", "no. not stressed. angry"), /angry/i);
   });
@@ -163,7 +145,7 @@ describe("another language", () => {
           ["hola, no hablo mucho inglés, estoy triste", "le operan mañana", "gracias"],
           seed,
         ),
-      ).slice(1, -1);
+      ).slice(1);
       expect(said).toHaveLength(3);
       for (const one of said.slice(0, 2)) expect(lines).toContain(one);
     }

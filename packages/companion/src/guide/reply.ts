@@ -8,12 +8,12 @@ import { continueExercise, exercisePlaceIn, leavingLine } from "./exercises/run-
 import { answerAct } from "./moves/answer-act.ts";
 import { answerAfterRisk } from "./moves/answer-after-risk.ts";
 import { answerConcern } from "./moves/answer-concern.ts";
-import { composeStatement, remarked, type WrittenRemark } from "./moves/compose-statement.ts";
-import { answerHonestly } from "./moves/honesty.ts";
+import { composeStatement, remarked } from "./moves/compose-statement.ts";
+import { aboutItself, answerHonestly } from "./moves/honesty.ts";
 import { leadStep } from "./moves/lead-step.ts";
 import { answerRequest } from "./requests/answer-request.ts";
 import { afterRiskLines } from "./say/concern.ts";
-import { type State, slotsOf, stateOf } from "./session/state.ts";
+import { type State, slotsOf, stateOf, type Written, type WrittenRemark } from "./session/state.ts";
 import { lastResortLine } from "./telling/last-resort.ts";
 import { mixedHash } from "./words/pick.ts";
 import { createReplyVoice, type ReplyVoice, upperFirst } from "./words/voice.ts";
@@ -31,8 +31,8 @@ type GuideInput = {
   programTalk?: ProgramTalk | null;
   /** Written answers to what is asked about the person's own matter. */
   answers?: readonly WrittenRemark[];
-  /** Written lines that are likely right for what is told. */
-  remarks?: readonly WrittenRemark[];
+  /** What was written and is likely right for what is told. */
+  written?: Written;
 };
 
 type Parts = (string | null)[];
@@ -92,6 +92,12 @@ const isFarFetched = (state: State, screening: Screening): boolean =>
 const feelingQuestions =
   /\b(?:feel|feeling|felt|like for you|like, for you|sit with you|affect you|are you with|how was (?:it|that)|how are you|leave you|do to you|comes up|was that like|is that like)\b[^.]*\?$/i;
 
+/** In a long message a word like "you" or "program" is part of the story, unless somebody asks with it. */
+const isPutToIt = ({ now }: State): boolean =>
+  now.wordCount <= shortWords ||
+  now.clauses.some(({ text, isQuestion }) => isQuestion && /\byou(?:r|'re)?\b/i.test(text));
+const shortWords = 20;
+
 type Route = (state: State, voice: ReplyVoice, input: GuideInput) => Parts | null;
 
 /** While risk is near, it comes before everything but a goodbye. */
@@ -112,6 +118,7 @@ const routes: readonly Route[] = [
   (state, voice) => answerRequest(state, voice),
   (state, voice) =>
     state.now.honesty &&
+    (isPutToIt(state) || !aboutItself.has(state.now.honesty)) &&
     !(
       state.now.honesty === "capability" &&
       state.toldCount > 1 &&
@@ -121,7 +128,7 @@ const routes: readonly Route[] = [
       : null,
   (state, voice, { programTalk }) => leadStep(programTalk, state, voice),
   (state, voice) => answerAct(state, voice),
-  (state, voice, { remarks }) => composeStatement(state, voice, remarks),
+  (state, voice) => composeStatement(state, voice),
 ];
 
 /** Now and then, after risk was spoken of, the reply comes back to it. */
@@ -157,7 +164,11 @@ const fitting = (state: State, parts: Parts): Parts => {
 /** The reply of the embedded guide. The same input always gives the same words. */
 export const olderGuideReply = (input: GuideInput): string => {
   const read = stateOf({ ...input, isExerciseStep: (reply) => exercisePlaceIn(reply) !== null });
-  const state = { ...read, riskBefore: read.riskBefore || isKeptInMind(input.screening) };
+  const state: State = {
+    ...read,
+    riskBefore: read.riskBefore || isKeptInMind(input.screening),
+    ...(input.written && { written: input.written }),
+  };
   const voice = createReplyVoice(
     input.seed,
     state.spoken,

@@ -1,26 +1,14 @@
 import { newTalk, type Talk } from "@app/guide/talk";
-import { read } from "@app/reading/read";
-import { noRisk } from "@app/safety/screening";
 import { describe, expect, test } from "vitest";
 import { newState } from "../state.ts";
+import { guidedTurnOf } from "../testing/guided-turn-of.ts";
 import { talkAfter } from "../testing/talk-after.ts";
 import { guideTurn } from "./guide-turn.ts";
 import type { GuidedTurn } from "./guided-turn.ts";
 import { offeredIn } from "./offered.ts";
 
 const turnWith = (content: string, talk: Talk, more: Partial<GuidedTurn> = {}) =>
-  guideTurn({
-    sessionId: "s-1",
-    sessionType: "text",
-    content,
-    reading: read(content),
-    history: [],
-    screening: noRisk,
-    now: new Date("2026-03-10T20:00:00Z"),
-    talk,
-    memories: [],
-    ...more,
-  });
+  guideTurn(guidedTurnOf(content, { talk, ...more }));
 
 /** A path was chosen by its own words, so that no reading decides where the talk is. */
 const onPath = talkAfter(["I have to choose something.", "Something to decide"]);

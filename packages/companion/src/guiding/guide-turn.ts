@@ -13,7 +13,7 @@ import { recall, withRecalled } from "../memory/recall.ts";
 import { actionsOf } from "../outcome/guide-outcome.ts";
 import type { GuidedTurn } from "./guided-turn.ts";
 import { optionOf } from "./offered.ts";
-import { answersFor, remarksFor } from "./remarks.ts";
+import { answersFor, questionsFor, remarksFor } from "./shapes.ts";
 import { wordsToSay } from "./words-to-say.ts";
 
 /** The guide's reply with what goes along with it. */
@@ -72,6 +72,26 @@ const waiting = (talk: Talk): Talk => ({
   offered: [...waysFor(talk)],
 });
 
+/** What somebody tells beside a word about the talk is met too: a confession behind a complaint is the matter. */
+const toldBeside = (turn: GuidedTurn): string | null => {
+  const told = turn.reading.sentences.filter(({ isAside, isQuestion }) => !isAside && !isQuestion);
+  if (told.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) < leastBeside) return null;
+  return olderGuideReply({
+    ...turn,
+    content: told.map(({ text }) => text).join(" "),
+    seed: turn.sessionId,
+    written: writtenFor(turn),
+  });
+};
+const leastBeside = 8;
+
+const writtenFor = (turn: GuidedTurn) => ({
+  remarks: remarksFor(turn),
+  questions: questionsFor(turn),
+  isHeavy: (turn.reading.tones["heavy"] ?? 0) > surelyHeavy,
+});
+const surelyHeavy = 0.75;
+
 /** Where danger was spoken of, "what's the point" may be said of a life: the older engine keeps that in mind. */
 const isNearDanger = ({ screening, hasAskedRisk, history }: GuidedTurn): boolean =>
   screening.level !== "none" ||
@@ -85,6 +105,8 @@ const isNearDanger = ({ screening, hasAskedRisk, history }: GuidedTurn): boolean
  */
 const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | "talk"> => {
   const { text, talk, why } = reply;
+  if (why.move === "about-talk" && !isLed(talk) && talk.mode !== "listening")
+    return { text: [reply.parts[0] ?? text, toldBeside(turn)].filter(Boolean).join(" "), talk };
   if (steeringMoves.has(why.move) || talk.mode === "listening") return { text, talk };
   const isSteered = why.lines.some((line) => /^(?:skipped|notit|thanked)\//.test(line));
   if (why.move === "case" && (reply.isMet || isSteered)) return { text, talk };
@@ -96,7 +118,7 @@ const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | 
     ...turn,
     seed: turn.sessionId,
     answers,
-    remarks: remarksFor(turn),
+    written: writtenFor(turn),
   });
   // an exercise that was asked for is not cut short by what a case would ask
   if (turn.programTalk || exercisePlaceIn(given) !== null) return { text: given, talk };

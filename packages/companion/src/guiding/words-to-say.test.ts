@@ -1,8 +1,7 @@
 import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { newTalk, type Talk } from "@app/guide/talk";
-import { read } from "@app/reading/read";
-import { noRisk } from "@app/safety/screening";
 import { describe, expect, it } from "vitest";
+import { guidedTurnOf } from "../testing/guided-turn-of.ts";
 import { guideTurn } from "./guide-turn.ts";
 
 type Said = { text: string; talk: Talk; move: string; options: readonly string[] };
@@ -12,17 +11,7 @@ const talked = (...messages: string[]): Said[] => {
   let talk = newTalk();
   const history: HistoryItem[] = [];
   return messages.map((content) => {
-    const reply = guideTurn({
-      sessionId: "s-1",
-      sessionType: "text",
-      content,
-      reading: read(content),
-      history: [...history],
-      screening: noRisk,
-      now: new Date("2026-03-10T20:00:00Z"),
-      talk,
-      memories: [],
-    });
+    const reply = guideTurn(guidedTurnOf(content, { history: [...history], talk }));
     talk = reply.talk;
     history.push({ role: "user", content }, { role: "assistant", content: reply.text });
     return {

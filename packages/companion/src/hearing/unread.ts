@@ -5,7 +5,7 @@ import { leaveFrom } from "@app/guide/end/leave";
 import { greetingOf } from "@app/guide/greeting";
 import { placeOf } from "@app/guide/guide";
 import { newTalk, type Talk } from "@app/guide/talk";
-import type { Reading } from "@app/reading/reading";
+import { noShapes, type Reading } from "@app/reading/reading";
 import { riskOf } from "@app/safety/message-risk";
 import { readByRules } from "@app/safety/read-message";
 import { isPerson, type RiskItem } from "@app/safety/risk-history";
@@ -36,7 +36,7 @@ const unreadReading = (content: string): Reading => ({
   leanings: {},
   kinds: {},
   cases: {},
-  remarks: [],
+  shapes: noShapes,
   points: [],
   moments: [],
   says: {},

@@ -1,12 +1,11 @@
 import type { HistoryItem } from "@app/contract/calls/session-shapes";
 import { limits } from "@app/contract/limits";
 import { noRisk, type Screening } from "@app/safety/screening";
-import { guideClosing } from "../guide/after/closing.ts";
 import { olderGuideReply } from "../guide/reply.ts";
 import { guideGreeting } from "./guide-greeting.ts";
 
 /** For tests: the guide talked to from beginning to end. */
-export const talkedAt = new Date("2026-01-05T21:00:00Z");
+const talkedAt = new Date("2026-01-05T21:00:00Z");
 
 export const reply = (
   history: readonly HistoryItem[],
@@ -39,7 +38,6 @@ export const converse = (turns: readonly string[], seed: string): HistoryItem[] 
     const answer = reply([...history], content, { seed });
     history.push({ role: "user", content }, { role: "assistant", content: answer });
   }
-  history.push({ role: "assistant", content: guideClosing({ seed, history, now: talkedAt }) });
   return history;
 };
 

@@ -152,6 +152,13 @@ const heard = ({ talk, voice }: GuideTurn, one: Case): string | null => {
 const rests = ({ talk }: GuideTurn): boolean =>
   (talk.case?.asked.length ?? 0) % 3 === 0 && talk.quiet === 0;
 
+/** "I think you have me mixed up": whoever says that it is something else is not held in it. */
+const isMisread = ({ talk, reading }: GuideTurn): boolean =>
+  talk.case !== null &&
+  ((reading.says["misread"] ?? 0) >= surelyMisread || saysElse.test(reading.plain));
+const surelyMisread = 0.7;
+const saysElse = /\bit(?:'s|’s| is) something else\b/i;
+
 const isCase = "case-is/";
 
 /** The cases a matter may be, where none is certain: each by what somebody in it would call it. */
@@ -174,7 +181,7 @@ const longestAbout = 80;
  * So sure the reader must be of a case by the first message, by a later one, or by all that was told, that somebody is
  * met as being in it. Of what is said later more is needed: it answers something.
  */
-const surely = { first: 0.65, later: 0.85, together: 0.85 } as const;
+const surely = { first: 0.65, later: 0.85, together: 0.9, believed: 0.7 } as const;
 
 /** The case somebody says is theirs, or the one they surely tell of; "It’s something else" lets go of it. */
 const findOwn = ({ chosen, talk, reading }: GuideTurn): void => {
@@ -183,7 +190,8 @@ const findOwn = ({ chosen, talk, reading }: GuideTurn): void => {
   const [likeliest, share] = likeliestCases(talk)[0] ?? ["", 0];
   const told = reading.cases[likeliest]?.share ?? 0;
   const least = talk.turn === 0 ? surely.first : surely.later;
-  if (told >= least || (told > 0 && share >= surely.together)) hold(talk, likeliest);
+  const isBelieved = (reading.cases[likeliest]?.belief ?? 0) >= surely.believed;
+  if (told >= least || (isBelieved && share >= surely.together)) hold(talk, likeliest);
 };
 
 /** Thanks in a few words, after so many messages, are how people end a talk. */
@@ -206,7 +214,7 @@ export const inCase: Move = {
   id: "case",
   write: (turn): WrittenReply | null => {
     const { talk } = turn;
-    if (turn.chosen?.offered.id === notIt.id) {
+    if (turn.chosen?.offered.id === notIt.id || isMisread(turn)) {
       leaveCase(talk);
       return {
         parts: [turn.voice.always("notit", moveLines.notIt)],

@@ -1,4 +1,4 @@
-import { sayableClauses } from "../reflect/said-back.ts";
+import { sayableClauses } from "../reflect/sayable-clauses.ts";
 import { turnPhrase } from "../reflect/turn-round.ts";
 import { toldActions } from "../say/told-actions.ts";
 import { fillSlots } from "../words/voice.ts";

@@ -1,5 +1,5 @@
 import { isLearning } from "../reflect/learners-english.ts";
-import { sayableClauses } from "../reflect/said-back.ts";
+import { sayableClauses } from "../reflect/sayable-clauses.ts";
 import { personIn } from "../session/state.ts";
 import { stepIn } from "../session/steps.ts";
 import type { MessageAct } from "../understanding/acts.ts";

@@ -1,5 +1,5 @@
 import { isLearning } from "../reflect/learners-english.ts";
-import { sayableClauses } from "../reflect/said-back.ts";
+import { sayableClauses } from "../reflect/sayable-clauses.ts";
 import { turnRound } from "../reflect/turn-round.ts";
 import { peopleTold } from "../session/people-told.ts";
 import type { SessionReading } from "../session/reading.ts";

@@ -2,7 +2,7 @@ import { sentencesOf } from "../words/sentences.ts";
 import { meaningSharesOf, readableNames } from "./reader.ts";
 
 /** What people ask of the companion, in whatever words. */
-export const askedKinds = [
+const askedKinds = [
   "advice",
   "exercise",
   "decision",

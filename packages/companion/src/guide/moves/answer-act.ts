@@ -2,7 +2,6 @@ import { actLines } from "../say/acts.ts";
 import { invitations } from "../say/generic.ts";
 import { ask, has } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
-import { complexReflection, openQuestion } from "../telling/reply-parts.ts";
 import { sceptical, shortOfTime, unsureOfEnglish } from "../understanding/beginnings.ts";
 import { understand } from "../understanding/understand.ts";
 import type { ReplyVoice } from "../words/voice.ts";
@@ -22,10 +21,7 @@ const emoji = (state: State, voice: ReplyVoice): Parts => {
     : feeling.pleasant
       ? actLines.emojiGlad
       : actLines.emojiSad;
-  return [
-    voice.pick("emoji", bank) ?? complexReflection(state, voice),
-    ask(state, () => voice.pick("emojiq", actLines.emojiAsk) ?? openQuestion(state, voice)),
-  ];
+  return [voice.pick("emoji", bank), ask(state, () => voice.pick("emojiq", actLines.emojiAsk))];
 };
 
 /** The answer to how somebody comes in or leaves, and to what holds no words. */

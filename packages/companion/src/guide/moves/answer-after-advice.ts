@@ -4,7 +4,6 @@ import { actLines } from "../say/acts.ts";
 import { ask, has } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
 import type { ReplyVoice } from "../words/voice.ts";
-import { besideComplaint } from "./answer-correction.ts";
 import { answerEased, answerNumber, answerToOffer } from "./answer-offer.ts";
 import { settleStep } from "./take-up-step.ts";
 
@@ -34,8 +33,6 @@ export const answerAfterAdvice = (state: State, voice: ReplyVoice): Parts | null
   }
   const straight = has(state, "complaint") ? straightAnswer(state, voice) : null;
   if (straight) return straight;
-  const toldBeside = has(state, "complaint") ? besideComplaint(state, voice) : null;
-  if (toldBeside) return toldBeside;
   if (has(state, "complaint"))
     return [
       voice.pick("complaint", actLines.complaint),

@@ -1,5 +1,4 @@
 import type { RiskCategory } from "@app/contract/reply-events";
-import { saidBack } from "../reflect/said-back.ts";
 import { afterRisk, afterRiskAsks } from "../say/after-risk.ts";
 import type { State } from "../session/state.ts";
 import type { MessageAct } from "../understanding/acts.ts";
@@ -41,21 +40,13 @@ export const answerAfterRisk = (
   if (refusesCall.test(now.lower)) return [voice.pick("rnoline", afterRisk.noLine), asks()];
   if (now.acts.has("no") || (saysSafe.test(now.lower) && isDark))
     return [voice.pick("rno", afterRisk.no), asks()];
-  // what somebody did to them is not explained away by being repeated
-  const excuses =
-    category === "abuse" &&
-    /^(?:he|she|they|it)\b/.test(now.clauses.at(-1)?.text.toLowerCase() ?? "");
-  const back = excuses ? null : saidBack(now, voice, `${state.seed}/${state.turn}`);
-  if (
-    now.kinds.some((kind) => kind.id === "commit" || kind.id === "change-wish") &&
-    state.toldCount > 1
-  ) {
+  if (now.meansToAct && state.toldCount > 1) {
     const step = voice.pick("rstep", afterRisk.step);
-    if (step) return [back, step, voice.pick("rstepnext", afterRisk.stepNext) ?? asks()];
+    if (step) return [step, voice.pick("rstepnext", afterRisk.stepNext) ?? asks()];
   }
   if (now.people.length > 0 && now.wordCount <= 6 && isDark) {
     const line = voice.pick("rperson", afterRisk.person);
     if (line) return [line, voice.pick("rstepnext", afterRisk.stepNext) ?? asks()];
   }
-  return [back, voice.pick("rhold", afterRisk.hold), asks()];
+  return [voice.pick("rhold", afterRisk.hold), asks()];
 };

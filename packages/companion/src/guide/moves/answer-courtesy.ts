@@ -4,7 +4,7 @@ import { invitations } from "../say/generic.ts";
 import { ask, has } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
 import { inSorrow } from "../session/weight.ts";
-import { plainQuestion } from "../telling/plain-question.ts";
+import { openQuestion } from "../telling/openly.ts";
 import { understand } from "../understanding/understand.ts";
 import type { ReplyVoice } from "../words/voice.ts";
 import {
@@ -63,7 +63,7 @@ export const answerCourtesy = (state: State, voice: ReplyVoice): Parts | null =>
     return [
       voice.pick("laugh", actLines.laugh),
       // a laugh in the middle of a talk wants no new question
-      state.toldCount > 1 ? null : ask(state, () => plainQuestion(state, voice)),
+      state.toldCount > 1 ? null : ask(state, () => openQuestion(state, voice)),
     ];
   if (has(state, "wantsToTalk") && offersMore.test(now.lower)) {
     const line = voice.pick("showme", actLines.showMe);

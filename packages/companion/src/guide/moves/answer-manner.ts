@@ -1,4 +1,3 @@
-import { saidBack } from "../reflect/said-back.ts";
 import { actLines } from "../say/acts.ts";
 import { ask, has } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
@@ -35,10 +34,7 @@ export const answerManner = (state: State, voice: ReplyVoice): Parts | null => {
   if (has(state, "stopQuestions") && has(state, "thanks"))
     return [voice.pick("thanksandstop", actLines.thanksAndStop)];
   if (has(state, "stopQuestions") && !has(state, "adviceRequest"))
-    return [
-      voice.pick("stopq", actLines.stopQuestions),
-      now.wordCount > 10 ? saidBack(now, voice, state.seed) : null,
-    ];
+    return [voice.pick("stopq", actLines.stopQuestions)];
   if (wasRefused(state) && now.wordCount <= 5 && now.situations.length === 0)
     return [voice.pick("fairenough", actLines.fairEnough)];
   if (has(state, "insult")) return [voice.pick("insult", actLines.insult)];

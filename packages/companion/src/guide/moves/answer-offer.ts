@@ -13,7 +13,7 @@ import {
 } from "../say/moving-on.ts";
 import { ask, has } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
-import { openQuestion } from "../telling/reply-parts.ts";
+import { openQuestion } from "../telling/openly.ts";
 import { sentenceKey, sentencesOf } from "../words/sentences.ts";
 import type { ReplyVoice } from "../words/voice.ts";
 

@@ -2,8 +2,7 @@ import { actLines } from "../say/acts.ts";
 import { summaryQuestions } from "../say/moving-on.ts";
 import { ask } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
-import { backToEarlier } from "../telling/earlier.ts";
-import { openQuestion } from "../telling/reply-parts.ts";
+import { openQuestion } from "../telling/openly.ts";
 import { isGlad } from "../telling/tone.ts";
 import { halfSure } from "../understanding/beginnings.ts";
 import { understand } from "../understanding/understand.ts";
@@ -58,8 +57,6 @@ export const answerYes = (state: State, voice: ReplyVoice): Parts => {
     "yes",
     halfSure.test(state.now.lower) ? actLines.yesPerhaps : actLines.yes,
   );
-  const earlier = backToEarlier(state, voice, "yes");
-  if (earlier) return [said, ...earlier];
   return [
     said,
     ask(state, () => voice.pick("yesq", actLines.yesAsk) ?? openQuestion(state, voice)),
@@ -76,8 +73,6 @@ export const answerNo = (state: State, voice: ReplyVoice): Parts => {
       ask(state, () => voice.pick("correctionq", actLines.correctionAsk)),
     ];
   const said = voice.pick("no", actLines.no);
-  const earlier = backToEarlier(state, voice, "no");
-  if (earlier) return [said, ...earlier];
   return [
     said,
     ask(state, () => voice.pick("noq", actLines.noToldAsk) ?? voice.pick("noq", actLines.noAsk)),
@@ -102,12 +97,10 @@ export const isUnsureThroughout = ({ now }: State): boolean => {
 /** Not knowing is fine; what was told before is nearer than a new subject. */
 export const answerUnsure = (state: State, voice: ReplyVoice): Parts => [
   voice.pick("unsure", actLines.unsure),
-  ...(backToEarlier(state, voice, "unsure") ?? [
-    ask(
-      state,
-      () =>
-        voice.pick("unsureq", hasTold(state) ? actLines.unsureToldAsk : actLines.unsureAsk) ??
-        openQuestion(state, voice),
-    ),
-  ]),
+  ask(
+    state,
+    () =>
+      voice.pick("unsureq", hasTold(state) ? actLines.unsureToldAsk : actLines.unsureAsk) ??
+      openQuestion(state, voice),
+  ),
 ];

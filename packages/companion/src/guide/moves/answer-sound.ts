@@ -1,6 +1,5 @@
 import { groanLines, thinkingLines } from "../say/earlier.ts";
 import type { State } from "../session/state.ts";
-import { backToEarlier } from "../telling/earlier.ts";
 import type { ReplyVoice } from "../words/voice.ts";
 import { hasTold } from "./answer-short.ts";
 
@@ -22,5 +21,5 @@ export const answerSound = (state: State, voice: ReplyVoice): Parts | null => {
   }
   if (!thinking.test(lower)) return null;
   const line = voice.pick("thinking", thinkingLines);
-  return line ? [line, ...(backToEarlier(state, voice, "unsure") ?? [])] : null;
+  return line ? [line] : null;
 };

@@ -26,8 +26,7 @@ export const answerThanks = (state: State, voice: ReplyVoice): Parts => {
   if (
     !endingThanks.test(state.now.lower) &&
     state.now.wordCount > 9 &&
-    (state.now.kinds.length > 0 ||
-      state.now.situations.length > 0 ||
+    (state.now.situations.length > 0 ||
       state.now.feelings.length > 0 ||
       tellsOn.test(state.now.lower))
   )

@@ -1,30 +1,17 @@
 import { adviceSource, offerAdvice } from "../advice/give-advice.ts";
 import { exerciseFor } from "../exercises/choose-exercise.ts";
 import { exerciseAsked, startExercise } from "../exercises/run-exercise.ts";
-import { saidBack } from "../reflect/said-back.ts";
 import { actLines } from "../say/acts.ts";
 import { stepQuestions } from "../say/moving-on.ts";
 import { ask, has } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
-import { complexReflection, openQuestion } from "../telling/reply-parts.ts";
+import { openQuestion } from "../telling/openly.ts";
 import { namesMedicine } from "../understanding/medicine-words.ts";
-import { understand } from "../understanding/understand.ts";
 import type { ReplyVoice } from "../words/voice.ts";
 import { hasTold, littleSaid } from "./answer-short.ts";
 import { answerHonestly } from "./honesty.ts";
 
 type Parts = (string | null)[];
-
-/** What stands beside "no advice, please". */
-const besideWish = (state: State, voice: ReplyVoice): string | null => {
-  const rest = state.now.text
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !ofAdvice.test(sentence))
-    .join(" ");
-  return rest.split(" ").length > 4 ? saidBack(understand(rest), voice, state.seed) : null;
-};
-const ofAdvice =
-  /\b(?:advice|advise|vent|rant|suggest\w*|solutions?|fix\w*|boundaries|exercises?|tell me to|listen|say it)\b|\bi (?:just |only |don't )*(?:want|need)\b/i;
 
 /** "Should I go back on them?" asks about the medicine named a moment ago. */
 const isAboutMedicine = (state: State): boolean =>
@@ -43,12 +30,7 @@ const exercise = (state: State, voice: ReplyVoice): Parts | null => {
 /** The answer to what somebody wants of it: to be listened to, a step, an exercise, a word on a decision, advice. */
 export const answerWish = (state: State, voice: ReplyVoice): Parts | null => {
   const { now } = state;
-  if (has(state, "noAdvice"))
-    return [
-      voice.pick("noadvice", actLines.noAdvice),
-      // what was told besides is met, and the wish itself is not said back
-      besideWish(state, voice),
-    ];
+  if (has(state, "noAdvice")) return [voice.pick("noadvice", actLines.noAdvice)];
   if (has(state, "source")) return adviceSource(state, voice);
   if (has(state, "stepRequest")) {
     const solving = /\bplan\b/.test(now.lower) ? exerciseAsked("problem solving") : null;
@@ -74,16 +56,11 @@ export const answerWish = (state: State, voice: ReplyVoice): Parts | null => {
   // whether to take a danger seriously is not left open
   if (has(state, "decisionRequest") && state.topic?.id === "followed") {
     const parts = offerAdvice(state, voice);
-    if (parts) return [complexReflection(state, voice), ...parts];
+    if (parts) return parts;
   }
   if (has(state, "decisionRequest") && !has(state, "sarcasm")) {
     const line = voice.pick("decision", actLines.decision);
-    if (line)
-      return [
-        now.wordCount > 10 ? saidBack(now, voice, state.seed) : null,
-        line,
-        ask(state, () => voice.pick("decisionq", actLines.decisionAsk)),
-      ];
+    if (line) return [line, ask(state, () => voice.pick("decisionq", actLines.decisionAsk))];
   }
   if (has(state, "adviceRequest") && !has(state, "sarcasm")) {
     // "I need advice" and a first sentence: what the advice is to be about comes next

@@ -1,9 +1,6 @@
-import { saidBack } from "../reflect/said-back.ts";
 import {
   cannotCall,
   carefulOpinions,
-  goingBy,
-  goingByAsks,
   honestyAsks,
   honestyBridges,
   honestyLines,
@@ -73,15 +70,6 @@ const particular: readonly {
 /** More than this tells something besides the question. */
 const bareWords = 12;
 
-/** What it makes of something told: the thing itself, and the question back. */
-const ofWhatWasTold = (state: State, voice: ReplyVoice): (string | null)[] | null => {
-  const back = state.now.wordCount > bareWords ? saidBack(state.now, voice, state.seed) : null;
-  const lead = back ? voice.pick("goingby", goingBy) : null;
-  return lead
-    ? [lead, back, state.questionsOff ? null : voice.pick("goingbyq", goingByAsks)]
-    : null;
-};
-
 /** Asked about itself it answers straight, in a sentence or two, and then turns back to the person. */
 export const answerHonestly = (
   topic: HonestyTopic,
@@ -90,8 +78,6 @@ export const answerHonestly = (
 ): (string | null)[] | null => {
   const { lower } = state.now;
   const own = particular.find(({ of, when }) => of === topic && when(lower));
-  const told = topic === "opinion" && !own ? ofWhatWasTold(state, voice) : null;
-  if (told) return told;
   const line =
     (own ? voice.pick(`honest/${own.id}`, own.say) : null) ??
     voice.pick(`honest/${topic}`, honestyLines[topic]);
@@ -109,7 +95,7 @@ export const answerHonestly = (
   return [line, way ?? (hasJustBegun ? voice.pick("bridge", honestyBridges) : null)];
 };
 
-const aboutItself: ReadonlySet<HonestyTopic> = new Set<HonestyTopic>([
+export const aboutItself: ReadonlySet<HonestyTopic> = new Set<HonestyTopic>([
   "human",
   "identity",
   "memory",

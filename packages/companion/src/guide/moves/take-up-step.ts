@@ -51,7 +51,7 @@ const goesWith = (
   voice: ReplyVoice,
   { what, isFirm }: IntendedStep,
 ): string | null => {
-  const asks = !state.questionsOff && state.questionRun < 3;
+  const asks = !state.questionsOff;
   const isPlaced = [what, state.now.lower, state.before.at(-1)?.lower ?? ""].some(
     (text) => namesTime(text) || someTime.test(text),
   );

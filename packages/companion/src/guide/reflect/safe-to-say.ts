@@ -21,16 +21,3 @@ export const hasStrangeWord = (text: string): boolean =>
   (text.match(/(?<![\p{L}\p{N}'’.-])[a-z]{1,3}(?![\p{L}\p{N}'’-])/gu) ?? []).some(
     (word) => !shortWords.has(word),
   );
-
-/** Said by somebody of themselves it is a sigh; said back it is a verdict. */
-const sighs = /\b(?:ridiculous|pathetic|excuses|rubbish)\b/i;
-/** "I didn't know I would be": what it leaves out stands in another sentence. */
-const leavesOut = /\b(?:would|could|should|will|might|must)(?: be| have)?[.!]*$/i;
-
-/** Plain writing, without what must not come back. */
-export const isSafeToSay = (text: string): boolean =>
-  !notWords.test(text) &&
-  !neverSaidBack.test(text) &&
-  !sighs.test(text) &&
-  !leavesOut.test(text) &&
-  !/[^\p{ASCII}\u00C0-\u024F£€…]/u.test(text);

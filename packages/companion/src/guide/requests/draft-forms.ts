@@ -187,12 +187,8 @@ export const draftOf = (state: State, isAnswer: boolean): OwnDraft | null => {
       inManners((manner) => writtenLetter(letter, manner, manner === "plain" ? name : null)),
     );
   const fact = person && !isKindly.test(now.lower) ? factFor([...before, now], person) : null;
-  // what was wished before the one it is for was spoken of is about something else
-  const from = Math.max(
-    0,
-    told.findIndex(({ people }) => people.length > 0),
-  );
-  const wish = wishToThem(isAnswer ? [now] : [...told.slice(from), now], person);
+  // a wish told longer ago was about something else as often as not
+  const wish = wishToThem(isAnswer ? [now] : [...told.slice(-1), now], person);
   const both = formsFrom(fact, wish);
   // "could you do it the same day" says nothing where nobody said what
   if (wish && both) return { forms: both, isSure: fact !== null || !pointing.test(wish) };

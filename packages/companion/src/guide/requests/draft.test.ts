@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { converse, problemsOf, saidBy } from "../../testing/talked-through.ts";
 
 /** The last reply of a talk, before its closing. */
-const lastOf = (...turns: string[]): string => saidBy(converse(turns, "seed")).at(-2) ?? "";
+const lastOf = (...turns: string[]): string => saidBy(converse(turns, "seed")).at(-1) ?? "";
 
 describe("a message that is asked for", () => {
   it("asks what it should say where nothing is known, and is written from the answer", () => {

@@ -6,7 +6,7 @@ import { spokenTo } from "./spoken-to.ts";
 
 /** The last reply of a talk, before its closing. */
 const lastOf = (turns: readonly string[], seed = "seed"): string =>
-  saidBy(converse(turns, seed)).at(-2) ?? "";
+  saidBy(converse(turns, seed)).at(-1) ?? "";
 
 const seeds = ["a", "b", "c", "d"];
 

@@ -1,4 +1,4 @@
-import { sayableClauses } from "../reflect/said-back.ts";
+import { sayableClauses } from "../reflect/sayable-clauses.ts";
 import { actLines } from "../say/acts.ts";
 import { requestLines } from "../say/requests.ts";
 import type { State } from "../session/state.ts";

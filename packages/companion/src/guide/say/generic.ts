@@ -1,12 +1,3 @@
-/** For somebody who is looking for a way on. */
-export const wayOnQuestions: readonly string[] = [
-  "What has helped you through hard times before?",
-  "What is one thing about it that you could change?",
-  "Who could you talk to about this?",
-  "What would make this week a little easier?",
-  "What would you like to be different a month from now?",
-];
-
 /** Endings that leave the floor to the person without asking anything. */
 export const invitations: readonly string[] = [
   "Tell me more, if you like.",
@@ -14,18 +5,6 @@ export const invitations: readonly string[] = [
   "I’d like to hear more about that.",
   "Tell me a bit more about it.",
   "Tell me more about that.",
-];
-
-/** When several threads were laid down at once. {list} names them. */
-export const threadLines: readonly string[] = [
-  "There are several things in that: {list}.",
-  "That is a lot at once: {list}.",
-  "You are dealing with {list}, all at the same time.",
-];
-export const threadQuestions: readonly string[] = [
-  "Which of them is hardest right now?",
-  "Which one would you like to talk about first?",
-  "If one of these got easier, which should it be?",
 ];
 
 /** Two sides of one thing. {a} and {b} are the person's own clauses. */
@@ -68,7 +47,6 @@ export const regretFrames: readonly string[] = [
 ];
 /** Two things of a longer message, each by itself. */
 export const bothFrames: readonly string[] = ["{A}. {B}."];
-export const fragmentFrames: readonly string[] = ["{A}."];
 
 /** Always something to say, however long a session gets: parts that combine into new sentences. */
 export const lastResort = {

@@ -113,18 +113,9 @@ export const honestyLines: Readonly<Record<HonestyTopic, readonly string[]>> = {
   ],
 };
 
-/** Before what was told is given back to somebody who wants to know what is made of it. */
-export const goingBy: readonly string[] = [
-  "I can only go by what you have told me.",
-  "I only know it from outside.",
-];
 /** For somebody who asks whether it has opinions at all. */
 export const carefulOpinions: readonly string[] = [
   "Only careful ones: I’m a program, and I know just what you tell me. What is it about?",
-];
-export const goingByAsks: readonly string[] = [
-  "What do you make of it yourself?",
-  "What do you think yourself?",
 ];
 
 /** For somebody who asks whether this is therapy. */

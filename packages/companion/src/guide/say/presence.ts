@@ -1,43 +1,43 @@
 /** For staying with something: no question, no lesson, no next step. */
-export const presenceLines: readonly string[] = ["I’m listening.", "I’m here."];
+export const presenceLines: readonly string[] = [
+  "I’m listening.",
+  "I’m here.",
+  "Go on, if you like.",
+  "Take your time.",
+  "I’m still with you.",
+  "No hurry.",
+];
 
-/** For an aside, or a detail told in passing, that gives no hold for a question. */
-export const asideLines: readonly string[] = ["Go on.", "Yes. Go on, I’m listening."];
+/** For what gives no surer hold: questions that are right after nearly anything, and each is asked once. */
+export const openings: readonly string[] = [
+  "Which part of that stays with you most?",
+  "And where does that leave you?",
+  "What do you wish somebody understood about it?",
+  "What matters most to you in it?",
+  "What’s the part that’s hardest to say?",
+  "What would you like to be different?",
+  "What do you need most just now?",
+  "What would you tell a friend in your place?",
+  "What keeps bringing you back to it?",
+  "What would it take for this to weigh a little less?",
+];
+/** The same after the first words of a talk. */
+export const firstOpenings: readonly string[] = [
+  "How did it come to that?",
+  "What’s the story behind it?",
+  "Where do things stand now?",
+  "What makes it so present today?",
+  "What is it about it that’s on your mind most?",
+];
+/** Said before such a question where what was told is heavy. */
+export const heavyWords: readonly string[] = [
+  "That’s not easy.",
+  "That is a lot.",
+  "I’m sorry it’s like that.",
+  "That’s hard.",
+  "No wonder it weighs on you.",
+];
 
-/** The name of somebody who is mourned. */
-export const nameLines: readonly string[] = ["{Name}. Thank you for telling me."];
-
-/** An age that explains why it hurts; {n} is a number in words. */
-export const youngAgeLines: readonly string[] = [
-  "{N} years old. That is so young.",
-  "Only {n}.",
-  "{N}. That is very young.",
-];
-/** {years} is a count in words, ten or more. */
-export const longYearsLines: readonly string[] = [
-  "{Years} years is a long time.",
-  "{Years} years is a big part of a life.",
-];
-/** When one thing out of several was picked: the last, which is often the one that matters. */
-export const lastOneLines: readonly string[] = [
-  "Then let’s stay with that one.",
-  "That one is the hardest, then.",
-];
-/** {thing} came back from the message before: "the coat". */
-export const itWasTheLines: readonly string[] = [
-  "It was {thing} that got to you.",
-  "Of everything, it was {thing}.",
-];
-/** For "I feel ugly", and nothing besides. */
-export const hardFeltLines: readonly string[] = [
-  "That is a painful thing to feel about yourself.",
-  "I’m sorry. That is a hard way to feel about yourself.",
-];
-/** "What if …?" */
-export const fearedLines: readonly string[] = [
-  "So that is what worries you.",
-  "That is the worry, then.",
-];
 /** For a question to which the answer is somewhere else. */
 export const unknownLines: readonly string[] = [
   "I can’t know that from here.",

@@ -10,12 +10,13 @@ export const toneWords = {
   othersNews: ["What lovely news.", "That is wonderful news.", "How lovely."],
   /** Good news is announced, and not yet told. */
   announced: ["I’d love to hear it."],
-  /** "Don't say it happens for a reason." */
-  barred: ["All right, I won’t.", "I won’t."],
   /** Somebody says that they are glad. */
   pleased: ["I’m glad.", "That is good to hear.", "I’m happy for you."],
-  /** Somebody has said what they feel, and nothing is asked. */
-  understood: ["I can understand that.", "That makes sense to me."],
+  /** "I feel ugly", "I feel like a terrible friend": never agreed with. */
+  hardFelt: [
+    "That is a painful thing to feel about yourself.",
+    "I’m sorry. That is a hard way to feel about yourself.",
+  ],
   /** Something did not come off. */
   setback: ["I’m sorry to hear that.", "I’m sorry it went that way."],
   /** Something bad happened to them, and they have just said so. */

@@ -1,5 +1,5 @@
 import type { HistoryItem, SessionType } from "@app/contract/calls/session-shapes";
-import { commitFollowUps, planOffers, summaryLeads, talkStepQuestions } from "../say/moving-on.ts";
+import { planOffers } from "../say/moving-on.ts";
 import type { Situation } from "../say/situation.ts";
 import type { OwnFeeling } from "../understanding/feelings.ts";
 import { type MentionedPerson, verbsOf } from "../understanding/people.ts";
@@ -13,7 +13,17 @@ import { type EarlierWords, sentenceKey, sentencesOf, spokenIn } from "../words/
 import type { Slots } from "../words/voice.ts";
 import { endedIn, isOver } from "./ended.ts";
 import { heedAsked } from "./heed-asked.ts";
-import { type Phase, phaseOf } from "./phases.ts";
+
+/** A line that was written for messages of a kind, and what is asked then, if anything; a plain question has no line. */
+export type WrittenRemark = { line: string; ask: string };
+
+/** What was written and is likely right for a message, the likeliest first. */
+export type Written = {
+  remarks: readonly WrittenRemark[];
+  /** Next questions that follow from what sort of thing was told. */
+  questions: readonly WrittenRemark[];
+  isHeavy: boolean;
+};
 
 export type State = {
   seed: string;
@@ -26,8 +36,6 @@ export type State = {
   spoken: EarlierWords;
   turn: number;
   toldCount: number;
-  phase: Phase;
-  insightGiven: boolean;
   planOffered: boolean;
   /** What the conversation is about: this message's moment, else the last one named. */
   topic: Situation | null;
@@ -36,13 +44,9 @@ export type State = {
   person: MentionedPerson | null;
   /** The session began with good news, and nothing has clouded it. */
   isGladSession: boolean;
-  /** Something sad has been told, so a glad word in passing is no good news. */
-  isDarkSession: boolean;
   /** The person came to say it, and not to be asked or helped. */
   isVenting: boolean;
   questionsOff: boolean;
-  /** The person does not want their words given back. */
-  echoOff: boolean;
   /** The person does not want to be asked how they feel. */
   feelingsOff: boolean;
   adviceOff: boolean;
@@ -51,14 +55,14 @@ export type State = {
   riskAsked: boolean;
   /** How many of the last replies in a row ended in a question. */
   questionRun: number;
+  /** What was written and is likely right for this message. */
+  written?: Written;
 };
 
 /** The fixed beginning of a line with slots, by which it is known again. */
 const marksOf = (lines: readonly string[]): string[] =>
   lines.map((line) => sentenceKey(line.split("{")[0] ?? ""));
-const insightMarks = marksOf(summaryLeads);
 const offerMarks = marksOf(planOffers);
-const followUpMarks = new Set([...commitFollowUps, ...talkStepQuestions].map(sentenceKey));
 
 const saysOne = (replies: readonly string[], marks: readonly string[]): boolean =>
   replies.some((reply) => {
@@ -214,15 +218,6 @@ export const stateOf = (input: {
     .flatMap((message) => message.situations.slice(0, 1).map((found) => found.situation))
     .filter((situation) => !isOver(situation, {}, ended));
   const current = now.situations[0]?.situation ?? null;
-  const insightGiven = saysOne(replies, insightMarks);
-  const planOffered = saysOne(replies, offerMarks);
-  const stepAgreed =
-    replies.filter((reply) =>
-      sentencesOf(reply).some((sentence) => followUpMarks.has(sentenceKey(sentence))),
-    ).length >= 2;
-  const isReady =
-    now.kinds.some((kind) => kind.id === "commit" || kind.id === "change-wish") &&
-    !now.kinds.some((kind) => kind.id === "sustain");
   const themes = told.flatMap((message) => message.themes.slice(0, 2));
   const pronounOrPerson =
     now.people.length > 0 ||
@@ -244,16 +239,7 @@ export const stateOf = (input: {
     spoken: spokenIn(replies),
     turn: before.length,
     toldCount: told.length,
-    phase: phaseOf({
-      sessionType: input.sessionType,
-      toldCount: told.length,
-      insightGiven,
-      planOffered,
-      stepAgreed,
-      isReady,
-    }),
-    insightGiven,
-    planOffered,
+    planOffered: saysOne(replies, offerMarks),
     topic:
       current ?? leading.findLast((other) => (other.priority ?? 0) > -2) ?? leading.at(-1) ?? null,
     topicIsNew: current !== null && !earlier.some((other) => other.id === current.id),
@@ -268,14 +254,10 @@ export const stateOf = (input: {
       !clouds.test(now.lower) &&
       !clouds.test(all[0]?.lower ?? "") &&
       before.filter((message) => clouds.test(message.lower)).length < 2,
-    isDarkSession: all.some((message) =>
-      message.situations.some(({ situation }) => situation.tone !== "glad"),
-    ),
     isVenting: told.length > 0 && lastOf(all, (message) => venting.test(message.lower)) > lastAsk,
     questionsOff:
       lastOf(all, (message) => message.acts.has("stopQuestions")) >
       lastOf(all, (message) => mayAsk.test(message.lower)),
-    echoOff: all.some((message) => message.acts.has("stopEcho")),
     feelingsOff: all.some((message) => message.acts.has("stopFeelings")),
     adviceOff: lastOf(all, (message) => message.acts.has("noAdvice")) > lastAsk,
     riskBefore: before.some((message) => message.isRisk) || input.hasAskedRisk === true,

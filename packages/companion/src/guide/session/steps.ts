@@ -29,7 +29,7 @@ const duty = new RegExp(
   "i",
 );
 const noStep =
-  /^(?:(?:cancel|miss|skip|put off) (?:my|the) (?:hysterectomy|operation|op|surgery|treatment|chemo\w*|scan|appointment|tests?|transplant)|buy (?!(?:a|an|him|her|them|myself|my|us|some)\b)|(?:go|do|be|eat|get|see|play|read|watch|have) (?:any|every|some|no)(?:where|thing|one)\b|see$|eat more|go get|keep up|sleep on (?:it|that)|give (?:it|him|her|them|you) that|admit\b|be honest|tell you (?:what|that|this|something)|let you (?:go|get)|think about (?:it|that)|see how|tell (?:that|he|she|they|it|when|from|by|you)|see (?!(?:a|an|my|the|if|whether|someone|somebody|her|him|them|dr)\b)|go (?:now|mad|crazy|insane|on\b(?! a| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|weeks|days|months|back to (?:him|her)|first)|make (?:it|you|sense|ends)\b|take (?:(?:it|this|that)(?! (?:out|back|to|off|with|round|down|up to)\b)|any)\b|get (?:found|caught|sacked|laughed|told|worse|ill|old|it(?! (?:back |all )?(?:out|done|fixed|sorted|checked|over with|on (?:one|a|some)? ?(?:page|paper|sheet)|down on|written|into writing))|so|really|very|angry|upset|hurt|fired|over|through|used|lost|sick|that|away)|do (?:my best|anything|nothing|this|more|better|everything|so|well)|leave (?:him|her|them|my|it|the (?:country|house))|have (?!a (?:word|chat|talk|go|look|bath|rest|break|lie|nap|coffee|cuppa|think|try|conversation)|another|lunch|tea|coffee|dinner|breakfast|my|some)|keep (?:going|quiet|doing|on)|say (?:that(?! to\b)|nothing|the same|i)|find (?:out|myself)|give (?:up|in)|stop (?:it|breathing|caring)|look (?:like|forward|back)|try (?:harder|everything)|start (?:crying|to cry)|wait$|try$|sleep(?! (?:in|at|over|with)\b)|go (?:to )?(?:sleep|bed)(?: now)?(?:$|,)|get (?:to bed|some sleep)|eat (?:anything|everything)|run (?:away|out)|cut (?:myself|him|her|them|it)|do it anymore|talk about anything|put up|set off|sleep on|let (?:it|(?:him|her|them) (?:go|down|die|win))|spend (?:hours|days))\b/i;
+  /^(?:(?:cancel|miss|skip|put off) (?:my|the) (?:hysterectomy|operation|op|surgery|treatment|chemo\w*|scan|appointment|tests?|transplant)|buy (?!(?:a|an|him|her|them|myself|my|us|some)\b)|(?:go|do|be|eat|get|see|play|read|watch|have) (?:any|every|some|no)(?:where|thing|one)\b|see$|eat more|go get|keep up|sleep on (?:it|that)|give (?:it|him|her|them|you) that|admit\b|be honest|tell you (?:what|that|this|something)|let you (?:go|get)|think about (?:it|that)|see how|tell (?:that|he|she|they|it|when|from|by|you)|see (?!(?:a|an|my|the|if|whether|someone|somebody|her|him|them|dr)\b)|go (?:now|mad|crazy|insane|on\b(?! a| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|weeks|days|months|back to (?:him|her)|first)|make (?:it|you|sense|ends)\b|take (?:(?:it|this|that)(?! (?:out|back|to|off|with|round|down|up to)\b)|any)\b|get (?:found|caught|sacked|laughed|told|worse|ill|old|it(?! (?:back |all )?(?:out|done|fixed|sorted|checked|over with|on (?:one|a|some)? ?(?:page|paper|sheet)|down on|written|into writing))|so|really|very|angry|upset|hurt|fired|over|through|used|lost|sick|that|away)|do (?:my best|anything|nothing|this|more|better|everything|so|well)|leave (?:him|her|them|my|it|the (?:country|house))|have (?!a (?:word|chat|talk|go|look|bath|rest|break|lie|nap|coffee|cuppa|think|try|conversation)|another|lunch|tea|coffee|dinner|breakfast|my|some)|keep (?:going|quiet|doing|on)|say (?:that(?! to\b)|nothing|the same|i|good ?night|goodbye)|find (?:out|myself)|give (?:up|in)|stop (?:it|breathing|caring)|look (?:like|forward|back)|try (?:harder|everything)|start (?:crying|to cry)|wait$|try$|sleep(?! (?:in|at|over|with)\b)|go (?:to )?(?:sleep|bed)(?: now)?(?:$|,)|get (?:to bed|some sleep)|eat (?:anything|everything)|run (?:away|out)|cut (?:myself|him|her|them|it)|do it anymore|talk about anything|put up|set off|sleep on|let (?:it|(?:him|her|them) (?:go|down|die|win))|spend (?:hours|days))\b/i;
 const undone = /\b(?:never|not|cannot|anymore)\b|n't\b/i;
 const unsafe =
   /\b(?:kill|die|hurt myself|hit|(?:com(?:e|ing)|go(?:ing)?|get(?:ting)?) off (?:it|them|(?:my|the) (?:meds|medication|tablets|pills|antidepressants))|stop(?:ping)? taking|(?<!\b(?:ask|see|check|wonder)(?: him| her| them| \w+)? )if i|what if|anymore)\b/i;
@@ -155,14 +155,18 @@ const wasOnce =
 const pointsBack = /^do (?:it|that|this)\b/i;
 
 /** Below this the reader takes words for no plan, whatever their form: "I will say it's fine" is feared, "I'm going to start feeling it" foreseen. */
-const leastMeant = 0.575;
+const leastMeant = 0.53;
 const meant = new WeakMap<object, boolean>();
 
+const readsAsStep = (text: string): boolean =>
+  (readHeads(sense(text)).role["step"] ?? 0) >= leastMeant;
+
 /** Whether a clause in the form of a firm plan is one. Kept with the clause: a message is asked for its steps more than once. */
-const isMeant = (clause: { text: string }): boolean => {
+const isMeant = (clause: { text: string }, { clauses, text }: Understanding): boolean => {
   const known = meant.get(clause);
   if (known !== undefined) return known;
-  const is = (readHeads(sense(clause.text)).role["step"] ?? 0) >= leastMeant;
+  // a clause has lost the "because" it began with, and a message of one clause has not
+  const is = readsAsStep(clause.text) && (clauses.length > 1 || readsAsStep(text));
   meant.set(clause, is);
   return is;
 };
@@ -198,7 +202,7 @@ export const stepIn = (
       // what one would like and is afraid of is not decided
       if (isAfraid(message.lower) && /\b(?:want|like) to\b/i.test(clause.text)) return [];
       const step = stepInClause(clause.text, replies);
-      return step && (!step.isFirm || isMeant(clause)) ? step : [];
+      return step && (!step.isFirm || isMeant(clause, message)) ? step : [];
     });
   // "I can do that tonight" gives its time to what was named before it, and "I'll do it" adds nothing
   const last = steps.at(-1);

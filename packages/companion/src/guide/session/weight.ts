@@ -23,7 +23,7 @@ const sorrowful = (message: Understanding): boolean =>
 const shortWords = 13;
 
 /** What is only hinted at stays near for the whole session, and is never asked about. */
-export const isHintedAt = (state: State): boolean =>
+const isHintedAt = (state: State): boolean =>
   [...state.before, state.now].some(({ lower }) => hintedAt.test(lower));
 
 /** Sorrow was spoken of in this message or in one of the last three. */
@@ -35,7 +35,7 @@ const elsewhere =
   /^(?:and |but |so |because |no )*(?:he|she|they|my \w+|everyone|people)(?:'s| is| are|'re)? (?:thinks?|says?|said|wants?|got|has|have|keeps?|tells?|asked|asks|won't|doesn't|expects?)\b|\b(?:house|money|job|work|rent|will|lawyer|solicitor|sell|selling)\b/;
 
 const leads = (state: State): boolean =>
-  state.now.kinds.some((kind) => kind.id === "commit" || kind.id === "change-wish") ||
+  state.now.meansToAct ||
   state.now.acts.has("adviceRequest") ||
   state.now.clauses.some((clause) => clause.isQuestion);
 
@@ -55,13 +55,11 @@ export const isToBeStayedWith = (state: State): boolean => {
   if (leads(state) || now.wordCount > 30) return false;
   const run = quietRun(state);
   if (youngAgeIn(now.lower) !== null) return true;
-  if (now.kinds.some((kind) => kind.quiet)) return run < 3;
   return (
     inSorrow(state) &&
     state.toldCount > 1 &&
     now.wordCount <= shortWords &&
     run < (isHintedAt(state) ? 6 : 2) &&
-    !elsewhere.test(now.lower) &&
-    !now.kinds.some((kind) => kind.tone === "glad")
+    !elsewhere.test(now.lower)
   );
 };

@@ -34,14 +34,10 @@ const opensWithQuestion = (lower: string): boolean => {
 };
 
 /** Whether the message ends on a question that wants an answer. */
-export const openQuestionIn = ({ clauses, kinds, lower, wordCount }: Understanding): boolean => {
+export const openQuestionIn = ({ clauses, lower, wordCount }: Understanding): boolean => {
   const last = clauses.at(-1);
   const text = last?.text.toLowerCase() ?? "";
-  if (
-    kinds.some(({ id }) => id === "does-that-make-me") ||
-    asksLeave.test(text) ||
-    [text, lower].some((one) => tag.test(one) || rhetorical.test(one))
-  )
+  if (asksLeave.test(text) || [text, lower].some((one) => tag.test(one) || rhetorical.test(one)))
     return false;
   if (last?.isQuestion) return !reported.test(text);
   return (

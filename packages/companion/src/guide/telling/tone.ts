@@ -23,7 +23,7 @@ const unreal =
 
 /** One cloud is enough: news that is told with any of these is not only good. */
 const cloud =
-  /\b(?:but(?! still\b| hey\b| anyway\b)|though|except|however|until|till|nobody|no one|alone|terrible|guilt\w*|worr\w+|scared|terrified|dread\w*|sick|ashamed|jealous|envious|flat|empty|lost|died|dead|funeral|sad|cr(?:y|ied|ying)|instead|lonely|weird|strange|nervous|numb|nothing|regret\w*|redundan\w*|failed|wrong|hate|grey|only that|rubbing it in|found out|should be|supposed|meant to)\b/;
+  /\b(?:but(?! still\b| hey\b| anyway\b)|though|except|however|until|till|nobody|no one|alone|terrible|worst|worse|guilt\w*|worr\w+|scared|terrified|dread\w*|sick|ashamed|jealous|envious|(?<!(?:our|my|a|the|new|first) )flat|empty|lost|died|dead|funeral|sad|cr(?:y|ied|ying)|instead|lonely|weird|strange|nervous|numb|nothing|regret\w*|redundan\w*|failed|wrong|hate|grey|only that|rubbing it in|found out|should be|supposed|meant to)\b/;
 
 const isClouded = ({ lower, feelings }: Understanding): boolean =>
   cloud.test(lower) || feelings.some(({ pleasant }) => !pleasant);

@@ -24,28 +24,12 @@ const numberIn = (text: string | undefined): number | null => {
   return words.get(text) ?? (/^\d+$/.test(text) ? Number(text) : null);
 };
 
-/** A number below a hundred as it is spoken. */
-export const inLetters = (value: number): string => {
-  if (value < 20) return units[value] ?? `${value}`;
-  const ten = tens[Math.floor(value / 10) - 2] ?? "";
-  return value % 10 === 0 ? ten : `${ten}-${units[value % 10]}`;
-};
-
 const others = new RegExp(
   `(?<!\\b(?:when|since|until|till) )\\b(?:he|she|they)(?:'s| is| was|'d just turned| had just turned| were) (?:only |just |barely |still )?${anyNumber}(?: years old)?[.! ]*$`,
-);
-const years = new RegExp(
-  `\\b${anyNumber} (?:years|yrs)\\b(?! (?:ago|old|younger|older|time|sober|clean|later))`,
 );
 
 /** The age of a child that a message ends with: "He was 9." */
 export const youngAgeIn = (lower: string): number | null => {
   const value = numberIn(others.exec(lower)?.[1]);
   return value !== null && value > 0 && value < 18 ? value : null;
-};
-
-/** A stretch of ten years or more: "married fifty-four years". */
-export const longYearsIn = (lower: string): number | null => {
-  const value = numberIn(years.exec(lower)?.[1]);
-  return value !== null && value >= 10 ? value : null;
 };

@@ -19,9 +19,4 @@ describe("words that mean something else here", () => {
   ])("hears no feeling of the person's own in %j", (text) => {
     expect(understand(text).feelings).toEqual([]);
   });
-
-  it("leaves closed what somebody does not want to go into", () => {
-    const [kind] = understand("don't really want to go into that bit").kinds;
-    expect(kind).toMatchObject({ id: "keeps-back", quiet: true });
-  });
 });

@@ -167,24 +167,6 @@ export const verbsOf = (
     : { are: "is", do: "does", have: "has" };
 };
 
-/** "he" and "your mum" in the other cases; somebody whose pronoun is not known has none. */
-export const casesOf = (
-  who: string,
-): Readonly<
-  Record<"whom" | "they" | "them" | "their" | "are" | "do" | "have", string | undefined>
-> => {
-  const lower = who.toLowerCase();
-  if (lower === "he" || lower === "she" || lower === "they") {
-    const cases = forms(lower);
-    return { ...cases, ...verbsOf(lower), whom: cases.them };
-  }
-  const role = /[\p{L}-]+$/u.exec(lower)?.[0] ?? "";
-  const known = roles[role];
-  return known === undefined || (known === "they" && !plural.test(role))
-    ? { whom: who, they: undefined, them: undefined, their: undefined, ...verbsOf(null) }
-    : { whom: who, ...forms(known), ...verbsOf(known) };
-};
-
 /** The people somebody speaks of, in the order they appear. */
 export const mentionedPeopleIn = (text: string): MentionedPerson[] => {
   const found: { at: number; person: MentionedPerson }[] = [];

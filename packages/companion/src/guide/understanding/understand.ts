@@ -3,18 +3,16 @@ import { type DetectedLanguage, detectLanguage } from "@app/reading/language";
 import { readOnce } from "@app/reading/read-once";
 import { isGarbage } from "@app/reading/text";
 import { type Clause, clausesOf } from "../reflect/clauses.ts";
-import { kinds, type SentenceKind } from "../say/kinds.ts";
-import { momentKinds } from "../say/moments.ts";
-import { plainMoments } from "../say/plain-moments.ts";
 import type { Situation } from "../say/situation.ts";
 import { situations } from "../say/situations/all.ts";
 import { themeLines } from "../say/themes.ts";
-import { contentWords } from "../words/unread-words.ts";
+import { contentWords } from "../words/content-words.ts";
 import { type MessageAct, messageActsIn, quotedWords } from "./acts.ts";
 import { feelingOfEmoji } from "./emoji.ts";
 import { type OwnFeeling, ownFeelingsIn } from "./feelings.ts";
 import { type HonestyTopic, honestyTopicIn } from "./honesty-topics.ts";
 import { isKeptFarewell } from "./leaving.ts";
+import { meansToAct } from "./means-to-act.ts";
 import { type NormalisedMessage, normaliseMessage } from "./normalise.ts";
 import { type MentionedPerson, mentionedPeopleIn, roleNames } from "./people.ts";
 import { type Request, requestIn } from "./requests.ts";
@@ -32,7 +30,8 @@ export type Understanding = NormalisedMessage & {
   /** Those that more than one stray word speaks for. */
   strongThemes: readonly TalkTheme[];
   situations: readonly SituationMatch[];
-  kinds: readonly SentenceKind[];
+  /** It says that something will be done, or is wished to be otherwise. */
+  meansToAct: boolean;
   acts: ReadonlySet<MessageAct>;
   honesty: HonestyTopic | null;
   /** What is asked for in so many words. */
@@ -73,8 +72,6 @@ const isOfSomeoneElse = (lower: string, at: number, clauses: readonly Clause[]):
   }
   return false;
 };
-
-const allKinds: readonly SentenceKind[] = [...momentKinds, ...plainMoments, ...kinds];
 
 /** One broad word in a sentence about something else: "a teacher at my school". */
 const isPassing = ({ situation, matched }: SituationMatch, wordCount: number): boolean =>
@@ -161,7 +158,7 @@ const unread = (message: NormalisedMessage, language: DetectedLanguage): Underst
   themes: [],
   strongThemes: [],
   situations: [],
-  kinds: [],
+  meansToAct: false,
   acts: new Set<MessageAct>(isKeptFarewell(message.lower) ? ["goodbye"] : []),
   honesty: null,
   request: null,
@@ -210,7 +207,6 @@ const read = (content: string): Understanding => {
   });
   const scored = themeScores(lower, found);
   const feelings = ownFeelingsIn(lower);
-  const matched = allKinds.filter((kind) => kind.when.test(lower) && !kind.not?.test(lower));
   const isShortAct = [
     "yes",
     "no",
@@ -242,7 +238,7 @@ const read = (content: string): Understanding => {
       .filter(([, score]) => score >= 2 || message.wordCount <= 2)
       .map(([theme]) => theme),
     situations: found,
-    kinds: matched,
+    meansToAct: meansToAct(lower),
     acts,
     honesty,
     request,
