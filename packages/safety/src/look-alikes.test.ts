@@ -20,6 +20,8 @@ describe("what only looks like a danger is left alone", () => {
     ["an illness that is over", "my husband had a stroke in the summer and hes not the same man"],
     ["a figure of speech", "He's a retired vet, he makes me laugh till I can't breathe."],
     ["a figure of speech", "My husband would have had a fit. I painted the door yellow."],
+    ["a figure of speech", "I tried to sort something practical and she bit my head off."],
+    ["a figure of speech", "haha he'd think i had a stroke. tonight when he cooks"],
     ["an odd feeling", "Not sad. Just odd walking home."],
     ["a figure of speech", "i cant breathe sometimes around her"],
     ["a figure of speech", "I'm scared of burning the bridge"],

@@ -218,6 +218,17 @@ describe("what only the models suspected", () => {
     expect(heldCrisis(after("I want to kill myself", ...plain, ...plain, ...plain))).toBe(true);
   });
 
+  test("that was a figure of speech is over once that is said, and a wish to die is not", () => {
+    const explained = "No. That is a figure of speech, it was a row on the phone.";
+    const hit = "He hits me when he has been drinking";
+    expect(hasGivenWay(after(hit, explained))).toBe(true);
+    expect(heldCrisis(after(hit, explained, ...plain))).toBe(false);
+    expect(hasGivenWay(after(hit, "No, leave it."))).toBe(false);
+    expect(hasGivenWay(after(hit, explained, hit))).toBe(false);
+    expect(hasGivenWay(after("I want to kill myself", explained))).toBe(false);
+    expect(heldCrisis(after("I want to kill myself", explained))).toBe(true);
+  });
+
   test("gives way also to what would be asked about if it stood alone", () => {
     const asked = "I've stopped making plans past the weekend, it seems silly.";
     expect(screenMessage({ content: asked, history: [] }).level).toBe("concern");

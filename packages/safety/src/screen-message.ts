@@ -1,6 +1,7 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 import { hasBegun } from "./course/has-begun.ts";
 import { helpComes } from "./course/help-comes.ts";
+import { readAnswer } from "./course/read-answer.ts";
 import { saysNoElsewhere } from "./elsewhere/says-no.ts";
 import { affirmsGently } from "./gentle-question.ts";
 import { deniesRisk, isNegated, wasChecked } from "./guards.ts";
@@ -148,8 +149,29 @@ export const wasAffirmed = (history: readonly RiskItem[]): boolean =>
 const isAffirmedGently = (history: readonly RiskItem[]): boolean =>
   history.some((item, index) => isPerson(item) && answersGently(item.content, history[index - 1]));
 
+/** Dangers of which a figure of speech or a joke is told in the same words; a wish to die is never explained away. */
+const explainable: ReadonlySet<RiskCategory | null> = new Set(["abuse", "medical_emergency"]);
+
+/** "That is a figure of speech": what the words meant is told at once, and nothing else speaks of a danger. */
+const isExplained = (history: readonly RiskItem[]): boolean => {
+  const said = history.filter(isPerson);
+  const grave = said.flatMap((item, index) => {
+    const { level, category } = screeningOf(riskIn(item), index > 0);
+    return level === "none" ? [] : [{ index, category }];
+  });
+  const [only, ...others] = grave;
+  const answer = only && said[only.index + 1];
+  return (
+    answer !== undefined &&
+    others.length === 0 &&
+    explainable.has(only?.category ?? null) &&
+    readAnswer(answer.content).explains
+  );
+};
+
 /** The same, and something plain was told since. Then nothing is held on to. */
 export const hasGivenWay = (history: readonly RiskItem[]): boolean => {
+  if (isExplained(history)) return true;
   const said = history.filter(isPerson);
   const suspected = said.findLastIndex(
     (item, index) => screeningOf(riskIn(item), index > 0).level !== "none",
@@ -164,6 +186,7 @@ export const hasGivenWay = (history: readonly RiskItem[]): boolean => {
 
 /** Whether a session held a crisis, at any time: one that was only suspected and not borne out is none. */
 export const heldCrisis = (history: readonly RiskItem[]): boolean => {
+  if (isExplained(history)) return false;
   if (isAffirmedGently(history)) return true;
   const maySuspect = isBorneOut(history) && !hasGivenWay(history);
   return history.filter(isPerson).some((item, index) => {

@@ -45,7 +45,7 @@ export const medicalEmergencyRules: readonly Rule[] = [
   ...rules(
     "imminent",
     [
-      /\b(?:having|have|had|is having|think im having|think its|think hes having|think shes having) a (?:heart attack|stroke|seizure|fit on)\b/,
+      /(?<!\b(?:hed|shed|theyd|youd|would|will|theyll|nearly|almost) (?:\w+ )?(?:i |im )?)\b(?:having|have|had|is having|think im having|think its|think hes having|think shes having) a (?:heart attack|stroke|seizure|fit on)\b/,
       /\b(?:having|had|in) (?:a|another) (?:fit|seizure)\b|\bseizing\b|\bconvuls(?:ing|ions)\b/,
     ],
     { holdsNegation: true, unless: longOver },
