@@ -20,6 +20,10 @@ describe("what only looks like a danger is left alone", () => {
     ["an illness that is over", "my husband had a stroke in the summer and hes not the same man"],
     ["a figure of speech", "He's a retired vet, he makes me laugh till I can't breathe."],
     ["a figure of speech", "My husband would have had a fit. I painted the door yellow."],
+    [
+      "somebody is missed",
+      "Well I'd like him not to be dead, for a start. He died on the ward in May.",
+    ],
     ["a figure of speech", "I tried to sort something practical and she bit my head off."],
     ["a figure of speech", "haha he'd think i had a stroke. tonight when he cooks"],
     ["an odd feeling", "Not sad. Just odd walking home."],

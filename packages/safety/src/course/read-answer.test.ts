@@ -7,6 +7,11 @@ test("what is told is not taken back, and words that take it back do", () => {
   expect(readAnswer("never mind, I take it back").retracts).toBe(true);
 });
 
+test("that is all at the end of a talk leaves, and in the middle of a sentence does not", () => {
+  expect(readAnswer("No. I feel guilty, that's all, I'm not going anywhere.").leaves).toBe(false);
+  expect(readAnswer("ok that's all for tonight").leaves).toBe(true);
+});
+
 test("only whether dying would be right is asked for agreement", () => {
   const lonely = "Do you think a person can be lonely for one particular thing?";
   expect(readAnswer(lonely).asksAgreement).toBe(false);

@@ -57,7 +57,7 @@ const alone =
 const relation =
   /\b(?:my (?:\w+ )?(?:mum|mom|mother|dad|father|sister|brother|friend|wife|husband|partner|boyfriend|girlfriend|roommate|flatmate|neighbou?r|aunt|uncle|cousin|gran\w*|son|daughter|teacher|doctor|gp|counsellor|therapist|colleague|parents))\b/;
 const leaves =
-  /\b(?:goodbye|good bye|bye|good ?night|gotta go|have to go|going to (?:bed|sleep)|i should go|im (?:off|leaving|going)(?: now)?$|talk (?:later|tomorrow)|see you|thats all)\b/;
+  /\b(?:goodbye|good bye|bye|good ?night|gotta go|have to go|going to (?:bed|sleep)|i should go|im (?:off|leaving|going)(?: now)?$|talk (?:later|tomorrow)|see you|thats all(?: for (?:now|today|tonight))?$)\b/;
 const thanks = /\b(?:thanks|thank you|thx|ty|appreciate)\b/;
 const asksMethod =
   /\b(?:how (?:many|much|do i|can i|would i|to|long|high|deep)|what(?:s| is) the (?:best|easiest|quickest|fastest|least|most)|which (?:pills?|drug|way|method|one)|where (?:can|do|could) i (?:get|buy|find|jump)|does it hurt to|is it painless|lethal|hide (?:my|the) (?:cuts|scars|marks|weight))\b/;

@@ -27,7 +27,7 @@ export const suicideRules: readonly Rule[] = [
     /\bsuicid(?:e|al)\b.{0,12}\b(?:thoughts?|ideation|urges?|plan|again|feelings?|tonight)\b/,
     /\b(?:im|feel|feeling|been|getting|become|became|am) (?:(?!not|never|no)\w+ ){0,2}suicidal\b|^(?:so |really |kinda |just )*suicidal\b/,
     /\bsuicide (?:is|seems|feels|sounds|looks) (?:\w+ ){0,3}(?:only|best|way|option|answer|easier|good|peaceful|right)\b/,
-    /\b(?:want|wanted|wants|wish|hope|hoping|ready|need|deserve|going|rather|pray|praying|begging|beg|longing|love|like|able|waiting|prepared|try|trying|tried) (?:\w+ ){0,3}(?:to )?(?:just )?(?:die|be dead|stop (?:living|existing|being alive|breathing)|stop being here|disappear forever|not exist|cease to exist|not be alive|not wake up|never wake up|end my life|end my own life|end it all)\b/,
+    /\b(?:want|wanted|wants|wish|hope|hoping|ready|need|deserve|going|rather|pray|praying|begging|beg|longing|love|like|able|waiting|prepared|try|trying|tried) (?!(?:him|her|them|it) not to )(?:\w+ ){0,3}(?:to )?(?:just )?(?:die|be dead|stop (?:living|existing|being alive|breathing)|stop being here|disappear forever|not exist|cease to exist|not be alive|not wake up|never wake up|end my life|end my own life|end it all)\b/,
     /\b(?:want|going|decided|decide|ready|tempted|plan|planning|time|way|need|think(?:ing)? (?:about|of)|consider(?:ing)?|courage) (?:\w+ ){0,4}(?:end|ending) (?:it|it all|my life|everything|things|this life)\b(?! (?:with|between|here|there|on)\b)/,
     /\b(?:want|wish|going|ready|love|like) (?:\w+ ){0,3}(?:sleep|go to sleep|fall asleep) (?:forever|and (?:never|not) wake)/,
     /\b(?:just )?want (?:it|this|everything) (?:all )?to (?:end|be over|stop forever)\b/,
