@@ -9,7 +9,7 @@ import { answerAct } from "./moves/answer-act.ts";
 import { answerAfterRisk } from "./moves/answer-after-risk.ts";
 import { answerConcern } from "./moves/answer-concern.ts";
 import { composeStatement, remarked } from "./moves/compose-statement.ts";
-import { aboutItself, answerHonestly } from "./moves/honesty.ts";
+import { answerHonestly, topicsOfItself } from "./moves/honesty.ts";
 import { leadStep } from "./moves/lead-step.ts";
 import { answerRequest } from "./requests/answer-request.ts";
 import { afterRiskLines } from "./say/concern.ts";
@@ -118,7 +118,7 @@ const routes: readonly Route[] = [
   (state, voice) => answerRequest(state, voice),
   (state, voice) =>
     state.now.honesty &&
-    (isPutToIt(state) || !aboutItself.has(state.now.honesty)) &&
+    (isPutToIt(state) || !topicsOfItself.has(state.now.honesty)) &&
     !(
       state.now.honesty === "capability" &&
       state.toldCount > 1 &&

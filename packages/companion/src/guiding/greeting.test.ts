@@ -87,6 +87,13 @@ describe("an answer to the first question", () => {
     expect(options.length + (place ? 1 : 0)).toBeGreaterThan(0);
   });
 
+  test.each([
+    ["I need to make a decision.", /decision, then\. What is it about\?/],
+    ["I want to sort something out.", /like to sort out\?/],
+  ])("%s was chosen on the page, and is asked for by its name", async (initialAnswer, asked) => {
+    expect((await greeted({ initialAnswer })).text).toMatch(asked);
+  });
+
   test("that is heavy waits until it is sent as a message", async () => {
     const { text, state, options } = await greeted({ initialAnswer: "I want to kill myself." });
     expect(text).toContain("an AI");

@@ -87,6 +87,12 @@ export type Greeting = Pick<GuidedReply, "options" | "place"> & {
   state: CompanionState;
 };
 
+/** What somebody chose on the page before the talk, and has told nothing about yet: it is asked for by its name. */
+const wishesOfThePage: Readonly<Record<string, string>> = {
+  "I need to make a decision.": "A decision, then. What is it about?",
+  "I want to sort something out.": "All right. What is it that you would like to sort out?",
+};
+
 /** The first words: the hour, who is speaking, and what was planned when there is something to go on from. */
 export const greet = ({
   hasModel,
@@ -124,7 +130,8 @@ export const greet = ({
       memories: [],
     });
     const { options, place, talk } = guided;
-    return { text: `${words.hello} ${guided.text}`, state: { ...state, talk }, options, place };
+    const taken = wishesOfThePage[answer] ?? guided.text;
+    return { text: `${words.hello} ${taken}`, state: { ...state, talk }, options, place };
   }
   // A program goes its own way.
   const mayRecall = sessionType === "text" || sessionType === "voice";

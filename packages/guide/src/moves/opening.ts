@@ -30,8 +30,9 @@ export const rankPaths = ({ talk }: Pick<GuideTurn, "talk">): Ranked[] => {
 const fewWords = 4;
 /** From here on a beginning has told what it is about. */
 const toldWords = 6;
-/** So many paths are named at once. */
+/** So many paths are named at once, and none that is hardly likely: "A breakup" below a cot is an insult. */
 const mostWays = 4;
+const leastShown = 0.08;
 
 /** All paths by what they are about, for whoever finds none of the likely ones theirs. */
 const groups: readonly { id: string; text: string; paths: readonly string[] }[] = [
@@ -67,14 +68,14 @@ const groups: readonly { id: string; text: string; paths: readonly string[] }[] 
   },
 ];
 
-export const sideWays = (from: readonly Ranked[], chosen: Path | null): OfferedOption[] => [
-  ...from
-    .filter(({ path }) => path !== chosen && path.id !== "open")
+export const sideWays = (from: readonly Ranked[], chosen: Path | null): OfferedOption[] => {
+  const named = from
+    .filter(({ path, share }) => path !== chosen && path.id !== "open" && share >= leastShown)
     .slice(0, chosen && chosen.id !== "open" ? 2 : mostWays)
-    .map(({ path }) => wayTo(path)),
-  ...(chosen ? [] : [ways.more]),
-  ways.listen,
-];
+    .map(({ path }) => wayTo(path));
+  const others = named.length > 0 ? ways.more : ways.others;
+  return [...named, ...(chosen ? [] : [others]), ways.listen];
+};
 
 /** Begins a path with a word on what was told and its first question. */
 export const begin = (turn: GuideTurn, path: Path, lead: string | null): WrittenReply => {

@@ -1,5 +1,6 @@
 import { presenceLines, unknownLines } from "../say/presence.ts";
 import type { State, Written, WrittenRemark } from "../session/state.ts";
+import { namesTime } from "../session/step-times.ts";
 import { isToBeStayedWith } from "../session/weight.ts";
 import { openQuestionIn } from "../telling/open-question-in.ts";
 import { openly } from "../telling/openly.ts";
@@ -17,7 +18,11 @@ const mostQuestions = 3;
 
 /** A written question, of her or him where that is certain; null where nobody is to be asked, or it was asked before. */
 const asking = (state: State, voice: ReplyVoice, ask: string): string | null =>
-  state.questionsOff || state.isVenting || ask === ""
+  state.questionsOff ||
+  state.isVenting ||
+  ask === "" ||
+  // who has named the day is not asked for it
+  (/^when\b/i.test(ask) && namesTime(state.now.lower))
     ? null
     : voice.offer(inToldPronoun(ask, state.now.text));
 
@@ -60,7 +65,7 @@ export const composeStatement = (state: State, voice: ReplyVoice): Parts => {
   if (step) return step;
   const loss = answerLoss(state, voice);
   if (loss) return loss;
-  // what is grave is stayed with
+  // what is grave is stayed with: a line that is right for the living can be cruel beside a death
   const presence = isToBeStayedWith(state) ? voice.pick("presence", presenceLines) : null;
   if (presence) return [presence];
   const toned = answerTone(state, voice);

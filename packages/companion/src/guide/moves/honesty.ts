@@ -89,13 +89,13 @@ export const answerHonestly = (
   const asks = honestyAsks[topic];
   // a question about the companion that stands in the middle of a talk wants an answer, and no new question
   const way =
-    asks && (hasJustBegun || !aboutItself.has(topic))
+    asks && (hasJustBegun || !topicsOfItself.has(topic))
       ? voice.pick(`honestask/${topic}`, asks)
       : null;
   return [line, way ?? (hasJustBegun ? voice.pick("bridge", honestyBridges) : null)];
 };
 
-export const aboutItself: ReadonlySet<HonestyTopic> = new Set<HonestyTopic>([
+export const topicsOfItself: ReadonlySet<HonestyTopic> = new Set<HonestyTopic>([
   "human",
   "identity",
   "memory",

@@ -2,10 +2,10 @@
 export const presenceLines: readonly string[] = [
   "I’m listening.",
   "I’m here.",
-  "Go on, if you like.",
-  "Take your time.",
+  "Thank you for telling me.",
   "I’m still with you.",
-  "No hurry.",
+  "I’m glad you said it.",
+  "That is no small thing.",
 ];
 
 /** For what gives no surer hold: questions that are right after nearly anything, and each is asked once. */

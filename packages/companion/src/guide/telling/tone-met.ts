@@ -101,5 +101,5 @@ export const answerTone = (state: State, voice: ReplyVoice): string | null => {
   if (isBlow(state))
     return voice.pick("sorry", isSetback(state) ? toneWords.setback : toneWords.blow);
   if (hardLabelIn(now.text)) return voice.pick("hardfelt", toneWords.hardFelt);
-  return voice.pick("feeling", feelingAlone(state)?.reflections ?? []);
+  return voice.pick("feeling", feelingAlone(state) ?? []);
 };
