@@ -223,7 +223,12 @@ describe("what only the models suspected", () => {
     const hit = "He hits me when he has been drinking";
     expect(hasGivenWay(after(hit, explained))).toBe(true);
     expect(heldCrisis(after(hit, explained, ...plain))).toBe(false);
+    expect(hasGivenWay(after(hit, "What?? No! Biting a head off is just an expression."))).toBe(
+      true,
+    );
     expect(hasGivenWay(after(hit, "No, leave it."))).toBe(false);
+    expect(hasGivenWay(after(hit, "No. It is all a game to him."))).toBe(false);
+    expect(hasGivenWay(after(hit, "He says it is just a joke."))).toBe(false);
     expect(hasGivenWay(after(hit, explained, hit))).toBe(false);
     expect(hasGivenWay(after("I want to kill myself", explained))).toBe(false);
     expect(heldCrisis(after("I want to kill myself", explained))).toBe(true);

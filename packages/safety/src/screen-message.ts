@@ -1,7 +1,6 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 import { hasBegun } from "./course/has-begun.ts";
 import { helpComes } from "./course/help-comes.ts";
-import { readAnswer } from "./course/read-answer.ts";
 import { saysNoElsewhere } from "./elsewhere/says-no.ts";
 import { affirmsGently } from "./gentle-question.ts";
 import { deniesRisk, isNegated, wasChecked } from "./guards.ts";
@@ -152,7 +151,7 @@ const isAffirmedGently = (history: readonly RiskItem[]): boolean =>
 /** Dangers of which a figure of speech or a joke is told in the same words; a wish to die is never explained away. */
 const explainable: ReadonlySet<RiskCategory | null> = new Set(["abuse", "medical_emergency"]);
 
-/** "That is a figure of speech": what the words meant is told at once, and nothing else speaks of a danger. */
+/** "No, that is a figure of speech": what the words meant is told at once, and nothing else speaks of a danger. */
 const isExplained = (history: readonly RiskItem[]): boolean => {
   const said = history.filter(isPerson);
   const grave = said.flatMap((item, index) => {
@@ -165,9 +164,14 @@ const isExplained = (history: readonly RiskItem[]): boolean => {
     answer !== undefined &&
     others.length === 0 &&
     explainable.has(only?.category ?? null) &&
-    readAnswer(answer.content).explains
+    saysNoFirst.test(normalise(answer.content)) &&
+    saysWhatWasMeant.test(normalise(answer.content))
   );
 };
+const saysNoFirst = /^(?:\w+\W+){0,3}(?:no|nope|nah)\b/;
+/** "It is a game to him" explains nothing away. */
+const saysWhatWasMeant =
+  /\b(?:figure of speech|(?:just|only) an? (?:expression|joke|phrase|saying)|an expression|not literally|manner of speaking)\b/;
 
 /** The same, and something plain was told since. Then nothing is held on to. */
 export const hasGivenWay = (history: readonly RiskItem[]): boolean => {
