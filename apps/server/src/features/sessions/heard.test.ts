@@ -93,8 +93,8 @@ describe("a reply whose stream was left at the same moment", () => {
     const heard = await client.sessions.heard({
       id: session.id,
       exchange_id: "left",
-      chars: 1,
+      chars: 0,
     });
-    expect(heard.message).toMatchObject({ content: "…", status: "complete", heard_chars: 1 });
+    expect(heard.message).toMatchObject({ content: "…", status: "complete", heard_chars: 0 });
   });
 });
