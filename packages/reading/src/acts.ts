@@ -154,7 +154,25 @@ const thanksWords = 12;
 const turnsToGo =
   phrases(`i have to go / i need to go / i've got to go / i gotta go / gotta go / got to go / i must go / i should go
   i'd better go / i better go / better go / i have to run / gotta run / got to run / i have to leave / i'm off / i'd better run / better run
-  i'm done / im done / that's me / thats me / right i'm done / i'll leave it there / i'll stop there / time to go`);
+  i'm done / im done / that's me / thats me / right i'm done / i'll leave it there / i'll stop there / time to go
+  i go to sleep / i go to bed / i will sleep / i'm going to bed / i'm going to sleep / i'm off to bed / off to bed / going to bed`);
+
+/** What begins a last sentence and is always a farewell: "Goodnight from the side with the well." */
+const farewells = phrases(
+  "good night / goodnight / bye / bye bye / goodbye / night night / cheerio",
+);
+
+const saidTo = phrases("from / to you / then / all / and / dear / now / my dear / zoki");
+
+const isFarewell = (tokens: readonly Token[]): boolean => {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const length = farewells.at(tokens, index);
+    if (length > 0)
+      return tokens[index + length - 1]?.mark !== "" || saidTo.at(tokens, index + length) > 0;
+    if (fillers.at(tokens, index) === 0) return false;
+  }
+  return false;
+};
 
 const leavesFirst = (tokens: readonly Token[]): boolean => {
   for (let index = 0; index < tokens.length; index += 1) {
@@ -217,7 +235,7 @@ export const actsIn = (text: Text): Act[] => {
     !isAsked &&
     (areOnly(last, whole.leaves, fillers) ||
       leavesBehind(tailOf(last), last) ||
-      (last.length <= fewWords && leavesFirst(last)))
+      (last.length <= fewWords && (leavesFirst(last) || isFarewell(last))))
   )
     found.add("leaves");
   // said first and followed by more, it may only be meant: the reader of sentences has to agree

@@ -1,21 +1,12 @@
-import {
-  type CaseRead,
-  type KindRead,
-  noShapes,
-  type ShapeSort,
-  type ShapesRead,
-  type Shares,
-  shapeSorts,
-} from "./reading.ts";
+import type { CaseRead, KindRead, Shares } from "./reading.ts";
 import { likeness, type SensedText, senseNames } from "./sense.ts";
 
-/** Where the kinds of each question stand among the outputs, where what is said to the companion does, the cases and the shapes. */
+/** Where the kinds of each question stand among the outputs, where what is said to the companion does, and the cases. */
 const layout = (() => {
   let made: {
     questions: Map<string, { kind: string; at: number }[]>;
     says: { id: string; at: number }[];
     cases: { id: string; at: number }[];
-    shapes: Record<ShapeSort, { id: string; at: number }[]>;
   } | null = null;
   return () => {
     if (made) return made;
@@ -23,14 +14,11 @@ const layout = (() => {
       questions: new Map(),
       says: [],
       cases: [],
-      shapes: { remark: [], answer: [], next: [] },
     };
     for (const [at, full] of senseNames().near.entries()) {
       const [head, name = ""] = full.split("/");
       if (head === "say") made.says.push({ id: name, at });
       if (head === "case") made.cases.push({ id: name, at });
-      const sort = shapeSorts.find((one) => one === head);
-      if (sort) made.shapes[sort].push({ id: name, at });
       if (head !== "kind") continue;
       const dot = name.lastIndexOf(".");
       const question = name.slice(0, dot);
@@ -51,7 +39,6 @@ export type KindsRead = {
   kinds: Readonly<Record<string, KindRead>>;
   says: Shares;
   cases: Readonly<Record<string, CaseRead>>;
-  shapes: ShapesRead;
   /** Where the text lies among all texts. */
   point: Float32Array | null;
 };
@@ -83,29 +70,15 @@ const casesIn = (outputs: Outputs, cases: readonly { id: string; at: number }[])
   return found;
 };
 
-/** So many are carried along, since all that is said to the likeliest may have been said before. */
-const shapesKept = 3;
-
-/** The shapes a text has, the likeliest first; it may have two, so each stands by itself. */
-const likeliest = (
-  outputs: Outputs,
-  shapes: readonly { id: string; at: number }[],
-): ShapesRead["remark"] =>
-  shapes
-    .map(({ id, at }) => ({ id, belief: outputs[at] ?? 0 }))
-    .sort((a, b) => b.belief - a.belief)
-    .slice(0, shapesKept)
-    .map(({ id, belief }) => ({ id, belief: believed(belief) }));
-
 /** How many cases there are. */
 export const caseCount = (): number => layout().cases.length;
 
 /** For each question the kind of answer a text would be to it, as far as there is one; the cases it resembles; and what it says to the companion. */
 export const readKinds = (sensed: SensedText | undefined): KindsRead => {
-  if (!sensed) return { kinds: {}, says: {}, cases: {}, shapes: noShapes, point: null };
+  if (!sensed) return { kinds: {}, says: {}, cases: {}, point: null };
   const { point } = sensed;
   const outputs = sensed.near();
-  const { questions, says, cases, shapes } = layout();
+  const { questions, says, cases } = layout();
   const kinds: Record<string, KindRead> = {};
   for (const [question, list] of questions) {
     let best = list[0];
@@ -127,11 +100,6 @@ export const readKinds = (sensed: SensedText | undefined): KindsRead => {
     kinds,
     says: Object.fromEntries(said),
     cases: casesIn(outputs, cases),
-    shapes: {
-      remark: likeliest(outputs, shapes.remark),
-      answer: likeliest(outputs, shapes.answer),
-      next: likeliest(outputs, shapes.next),
-    },
     point,
   };
 };

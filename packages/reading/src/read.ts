@@ -8,11 +8,12 @@ import { momentsIn } from "./moments.ts";
 import { nounPhrasesIn } from "./noun-phrases.ts";
 import { peopleIn } from "./people.ts";
 import { readOnce } from "./read-once.ts";
-import { noShapes, type Reading, type SentenceRead, type Shares } from "./reading.ts";
+import type { Reading, SentenceRead, Shares } from "./reading.ts";
 import { sense } from "./sense.ts";
 import { stepsIn } from "./steps.ts";
 import { cutText, isGarbage, type Sentence, sentenceTokens, type Text } from "./text.ts";
 import { timesIn } from "./times.ts";
+import { shapesIn } from "./worth.ts";
 
 /** So many sentences are read by themselves: those that may ask something, then the last and the longest. */
 const mostSentences = 3;
@@ -166,8 +167,7 @@ const readAnew = (content: string): Reading => {
     leanings: joined(whole, "act", most),
     kinds: surest(units.map(({ kinds }) => kinds)),
     cases,
-    // a long message has no one shape
-    shapes: sensed.length === 1 ? (units[0]?.shapes ?? noShapes) : noShapes,
+    shapes: shapesIn(sensed.flatMap((part) => part ?? [])),
     points: units.flatMap(({ point }) => point ?? []),
     moments: momentsIn(text.tokens),
     says: highest(units),

@@ -16,12 +16,15 @@ export type KindRead = { kind: string; share: number; belief: number };
 /** A written case a message could be an example of: its share among all cases, and how much is believed of it by itself. */
 export type CaseRead = { share: number; belief: number };
 
-/** What is said to a shape: a word on what was told, an answer to what was asked, or only a next question. */
-export const shapeSorts = ["remark", "answer", "next"] as const;
+/**
+ * What is said to a shape: a word on what was told, an answer to what was asked, only a next question; or, to
+ * very much, that it was received.
+ */
+export const shapeSorts = ["remark", "answer", "next", "receipt"] as const;
 export type ShapeSort = (typeof shapeSorts)[number];
-/** What very many messages have in common, whatever they are about, and how much is believed that this one has it. */
-export type ShapesRead = Readonly<Record<ShapeSort, readonly { id: string; belief: number }[]>>;
-export const noShapes: ShapesRead = { remark: [], answer: [], next: [] };
+/** What very many messages have in common, whatever they are about, and what its reply would be worth to this one, up to one. */
+export type ShapesRead = Readonly<Record<ShapeSort, readonly { id: string; worth: number }[]>>;
+export const noShapes: ShapesRead = { remark: [], answer: [], next: [], receipt: [] };
 
 /** A sentence with what the reader of sentences makes of it. */
 export type SentenceRead = Sentence & {
@@ -62,7 +65,7 @@ export type Reading = {
   kinds: Readonly<Record<string, KindRead>>;
   /** The written cases it resembles, by id. */
   cases: Readonly<Record<string, CaseRead>>;
-  /** The shapes it has as a whole, the likeliest first: a sentence alone shows none. */
+  /** What is worth saying to it as a whole, the best first: a sentence alone does not show that. */
   shapes: ShapesRead;
   /** Where the message and its sentences lie among all texts; for `later.ts`. */
   points: readonly Float32Array[];

@@ -11,6 +11,11 @@ const begun: RiskItem[] = [
 describe("a plain complaint is listened to, not asked about", () => {
   test.each([
     "they timed my toilet break",
+    "No he's sharp. He beats me at dominoes and talks trash doing it.",
+    "She thinks company forced me.",
+    "No I don't want to live there, what would I do with stairs.",
+    "The table with columns is my way to hide again.",
+    "First batch, the smell, the radio, nobody talking to me.",
     "I asked if he can force me, legally. it's half my house too",
     "nobody's threatening me. it's my dad. i asked: tell her before, or after?",
     "what? nobody is abusing me. I meant force me to sell a HOUSE. good grief.",
@@ -136,5 +141,19 @@ describe("beside work and courts a danger is still seen", () => {
     "my landlord pinned me against the wall and forced himself on me",
   ])("%s", (content) => {
     expect(screenMessage({ content, history: begun }).level).toBe("crisis");
+  });
+});
+
+describe("what only differs by a word from one of these is still asked about", () => {
+  test.each([
+    "he beats me at night",
+    "he beats me at home when the kids are asleep",
+    "my uncle forced me",
+    "I don't want to live with this any more",
+    "I don't want to live",
+    "tips to hide food from my mum",
+    "the radio is talking to me",
+  ])("%j", (content) => {
+    expect(screenMessage({ content, history: begun }).level).not.toBe("none");
   });
 });

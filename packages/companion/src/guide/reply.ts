@@ -15,6 +15,7 @@ import { answerRequest } from "./requests/answer-request.ts";
 import { afterRiskLines } from "./say/concern.ts";
 import { type State, slotsOf, stateOf, type Written, type WrittenRemark } from "./session/state.ts";
 import { lastResortLine } from "./telling/last-resort.ts";
+import type { Understanding } from "./understanding/understand.ts";
 import { mixedHash } from "./words/pick.ts";
 import { createReplyVoice, type ReplyVoice, upperFirst } from "./words/voice.ts";
 
@@ -33,6 +34,8 @@ type GuideInput = {
   answers?: readonly WrittenRemark[];
   /** What was written and is likely right for what is told. */
   written?: Written;
+  /** Nobody is leaving, whatever a part of the words sounds like. */
+  isStaying?: true;
 };
 
 type Parts = (string | null)[];
@@ -161,11 +164,18 @@ const fitting = (state: State, parts: Parts): Parts => {
   return [...kept.slice(0, max - 1), kept.at(-1) ?? null];
 };
 
+/** A goodbye is heard in words that are one, and never inside another sentence: the guide has heard none. */
+const staying = (now: Understanding): Understanding => ({
+  ...now,
+  acts: new Set([...now.acts].filter((act) => act !== "goodbye")),
+});
+
 /** The reply of the embedded guide. The same input always gives the same words. */
 export const olderGuideReply = (input: GuideInput): string => {
   const read = stateOf({ ...input, isExerciseStep: (reply) => exercisePlaceIn(reply) !== null });
   const state: State = {
     ...read,
+    ...(input.isStaying && { now: staying(read.now) }),
     riskBefore: read.riskBefore || isKeptInMind(input.screening),
     ...(input.written && { written: input.written }),
   };

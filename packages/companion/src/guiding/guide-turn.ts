@@ -13,7 +13,7 @@ import { recall, withRecalled } from "../memory/recall.ts";
 import { actionsOf } from "../outcome/guide-outcome.ts";
 import type { GuidedTurn } from "./guided-turn.ts";
 import { optionOf } from "./offered.ts";
-import { answersFor, questionsFor, remarksFor } from "./shapes.ts";
+import { answersFor, repliesFor } from "./shapes.ts";
 import { wordsToSay } from "./words-to-say.ts";
 
 /** The guide's reply with what goes along with it. */
@@ -80,17 +80,10 @@ const toldBeside = (turn: GuidedTurn): string | null => {
     ...turn,
     content: told.map(({ text }) => text).join(" "),
     seed: turn.sessionId,
-    written: writtenFor(turn),
+    written: repliesFor(turn),
   });
 };
 const leastBeside = 8;
-
-const writtenFor = (turn: GuidedTurn) => ({
-  remarks: remarksFor(turn),
-  questions: questionsFor(turn),
-  isHeavy: (turn.reading.tones["heavy"] ?? 0) > surelyHeavy,
-});
-const surelyHeavy = 0.75;
 
 /** Where danger was spoken of, "what's the point" may be said of a life: the older engine keeps that in mind. */
 const isNearDanger = ({ screening, hasAskedRisk, history }: GuidedTurn): boolean =>
@@ -118,7 +111,8 @@ const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | 
     ...turn,
     seed: turn.sessionId,
     answers,
-    written: writtenFor(turn),
+    written: repliesFor(turn),
+    isStaying: true,
   });
   // an exercise that was asked for is not cut short by what a case would ask
   if (turn.programTalk || exercisePlaceIn(given) !== null) return { text: given, talk };
@@ -133,9 +127,7 @@ const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | 
   // a question that only the new guide has an answer to would be given back as it was asked
   if (why.move === "question" && answer && answers.length === 0 && !isAsking(heedAsked(understood)))
     return { text: answer, talk: waiting(talk) };
-  // a goodbye is heard in words that are one, and never inside another sentence
-  const isTakenForLeaving = understood.acts.has("goodbye");
-  return { text: isTakenForLeaving ? text : given, talk: isTakenForLeaving ? talk : waiting(talk) };
+  return { text: given, talk: waiting(talk) };
 };
 
 /** Memories are called to mind where something is told or help is asked for, and not where a talk is steered. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { guidedTurnOf } from "../testing/guided-turn-of.ts";
 import { guideTurn } from "./guide-turn.ts";
 import type { GuidedTurn } from "./guided-turn.ts";
-import { answersFor, questionsFor, remarksFor } from "./shapes.ts";
+import { answersFor, repliesFor } from "./shapes.ts";
 
 const written =
   readGuideData<{ id: string; sort: keyof ShapesRead; lines: { line: string; ask: string }[] }[]>(
@@ -16,9 +16,9 @@ const first = (sort: keyof ShapesRead) => {
   if (!shape) throw new Error(`no shape of the sort ${sort}`);
   return shape;
 };
-const seen = (sort: keyof ShapesRead, belief = 0.95): ShapesRead => ({
+const seen = (sort: keyof ShapesRead, worth = 0.95): ShapesRead => ({
   ...noShapes,
-  [sort]: [{ id: first(sort).id, belief }],
+  [sort]: [{ id: first(sort).id, worth }],
 });
 
 /** A message of which the reader finds that it has a shape. */
@@ -51,14 +51,30 @@ describe("what is told", () => {
     expect(first("next").lines.some(({ ask }) => text.includes(ask))).toBe(true);
   });
 
-  test("is not remarked on where the reader is not sure, in a word or two, or near danger", () => {
-    expect(remarksFor(turnSeen(told, seen("remark", 0.2)))).toEqual([]);
-    expect(remarksFor(turnSeen("four weeks.", seen("remark")))).toEqual([]);
+  test("is only received where nothing else is worth saying, and the less the more often it was", () => {
+    const both = { ...seen("remark", 0.5), receipt: seen("receipt", 0.7).receipt };
+    const [received] = first("receipt").lines;
+    expect(guideTurn(turnSeen(told, both)).text).toBe(received?.line);
+    const history = ["Go on.", "I see.", "Right."].flatMap((content) => [
+      { role: "user" as const, content: told },
+      { role: "assistant" as const, content },
+    ]);
+    const again = guideTurn(turnSeen(told, both, { history })).text;
+    expect(first("remark").lines.some(({ line }) => again.includes(line))).toBe(true);
+  });
+
+  test("is met in a word where nothing is worth saying", () => {
+    expect(guideTurn(turnSeen(told, seen("remark", 0.1))).text.split(" ").length).toBeLessThan(4);
+  });
+
+  test("is only received in a word or two, and not even that near danger", () => {
+    const all = { ...seen("remark"), ...{ receipt: seen("receipt").receipt } };
+    expect(repliesFor(turnSeen("four weeks.", all)).every(({ sort }) => sort === "receipt")).toBe(
+      true,
+    );
     const concern = { ...noRisk, level: "concern" as const };
-    for (const more of [{ hasAskedRisk: true }, { screening: concern }]) {
-      expect(remarksFor(turnSeen(told, seen("remark"), more))).toEqual([]);
-      expect(questionsFor(turnSeen(told, seen("next"), more))).toEqual([]);
-    }
+    for (const more of [{ hasAskedRisk: true }, { screening: concern }])
+      expect(repliesFor(turnSeen(told, all, more))).toEqual([]);
   });
 });
 

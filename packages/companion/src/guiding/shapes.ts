@@ -1,6 +1,6 @@
 import { readGuideData } from "@app/guide/read-guide-data";
 import type { SentenceRead, ShapeSort } from "@app/reading/reading";
-import type { WrittenRemark } from "../guide/session/state.ts";
+import type { WrittenRemark, WrittenReply } from "../guide/session/state.ts";
 import type { GuidedTurn } from "./guided-turn.ts";
 
 /** What can be said to every message of a shape: any of its lines is as right as the others. */
@@ -20,8 +20,8 @@ const byName = (): ReadonlyMap<string, Shape> => {
   return made;
 };
 
-/** What does not fit is disliked more than nothing: so sure the reader must be of a shape. */
-const least: Readonly<Record<ShapeSort, number>> = { remark: 0.3, answer: 0.5, next: 0.5 };
+/** What does not fit is disliked more than nothing: so much an answer must be worth. */
+const leastOfAnswer = 0.32;
 
 /** A word or two may mean anything. */
 const fewWords = 3;
@@ -32,22 +32,23 @@ const turned = (lines: readonly WrittenRemark[], seed: string): WrittenRemark[] 
   return [...lines.slice(from % lines.length), ...lines.slice(0, from % lines.length)];
 };
 
+type Said = WrittenRemark & { worth: number };
+
 const linesFor = (
   sort: ShapeSort,
   { reading, sessionId }: GuidedTurn,
   fits: (shape: Shape) => boolean = () => true,
-): WrittenRemark[] =>
-  reading.wordCount <= fewWords
-    ? []
-    : reading.shapes[sort]
-        .filter(({ belief }) => belief >= least[sort])
-        .flatMap(({ id }) => byName().get(`${sort}/${id}`) ?? [])
-        .filter(fits)
-        .flatMap(({ id, lines }) => turned(lines, `${sessionId}/${id}`));
+): Said[] =>
+  reading.shapes[sort].flatMap(({ id, worth }) => {
+    const shape = byName().get(`${sort}/${id}`);
+    return shape && fits(shape)
+      ? turned(shape.lines, `${sessionId}/${id}`).map((line) => ({ ...line, worth }))
+      : [];
+  });
 
-/** Where a doctor or a lawyer should be asked, a friend's view would be the wrong answer. */
+/** Where a doctor or a lawyer should be asked, or somebody may be in danger, a friend’s view would be the wrong answer. */
 const isForExperts =
-  /\b(?:meds?|medication|medicine|tablets?|pills?|dos(?:e|age)|antidepress\w*|prescri\w+|insulin|surgery|symptoms?|drink(?:ing)?|sober|drugs?|detox|legal\w*|lawyer|solicitor|court|custody|police)\b/i;
+  /\b(?:meds?|medication|medicine|tablets?|pills?|dos(?:e|age)|antidepress\w*|prescri\w+|insulin|surgery|symptoms?|drink(?:ing)?|sober|drugs?|detox|legal\w*|lawyer|solicitor|court|custody|police|abus\w*|stalk\w*|afraid of (?:him|her|them)|hits? me)\b/i;
 const talkHeeded = 8;
 
 const isExpertTalk = ({ content, history }: GuidedTurn): boolean =>
@@ -62,17 +63,26 @@ const isNearDanger = ({ screening, hasAskedRisk }: GuidedTurn): boolean =>
 const asksIt = /\b(?:are|were|can|could|will|would|did|do|have) you\b(?! think\b)/i;
 const asksOwn = ({ text, isQuestion }: SentenceRead): boolean => isQuestion && !asksIt.test(text);
 
-/** Answers to what somebody asks about their own matter; none where danger was spoken of. */
+/** Answers to what somebody asks about their own matter, the best first; none where danger was spoken of. */
 export const answersFor = (turn: GuidedTurn): readonly WrittenRemark[] => {
-  if (isNearDanger(turn) || !turn.reading.sentences.some(asksOwn)) return [];
+  if (
+    isNearDanger(turn) ||
+    turn.reading.wordCount <= fewWords ||
+    !turn.reading.sentences.some(asksOwn)
+  )
+    return [];
   const isForThem = isExpertTalk(turn);
-  return linesFor("answer", turn, ({ ofExperts }) => !isForThem || ofExperts === true);
+  return linesFor("answer", turn, ({ ofExperts }) => !isForThem || ofExperts === true).filter(
+    ({ worth }) => worth >= leastOfAnswer,
+  );
 };
 
-/** What is likely right to say to what was told; nothing where danger is spoken of. */
-export const remarksFor = (turn: GuidedTurn): readonly WrittenRemark[] =>
-  isNearDanger(turn) ? [] : linesFor("remark", turn);
-
-/** What could be asked next by what sort of thing was told. */
-export const questionsFor = (turn: GuidedTurn): readonly WrittenRemark[] =>
-  isNearDanger(turn) ? [] : linesFor("next", turn);
+/** What could be said to what was told; nothing where danger is spoken of, and to a word or two only that it was received. */
+export const repliesFor = (turn: GuidedTurn): readonly WrittenReply[] => {
+  if (isNearDanger(turn)) return [];
+  const sorts =
+    turn.reading.wordCount <= fewWords
+      ? (["receipt"] as const)
+      : (["remark", "next", "receipt"] as const);
+  return sorts.flatMap((sort) => linesFor(sort, turn).map((said) => ({ ...said, sort })));
+};

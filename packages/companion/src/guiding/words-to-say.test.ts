@@ -211,33 +211,8 @@ describe("somebody who has had enough", () => {
 });
 
 describe("what it would do itself", () => {
-  it("is said to be a guess, with one question about the two sides that were named", () => {
-    const { text } = lastOf(
-      "Torn between staying in teaching and going to my brother's firm",
-      "what would you do in my place",
-    );
-    expect(text).toContain("no life");
-    expect(text).toContain("staying in teaching, or going to your brother’s firm?");
-    expect(questionsIn(text)).toBe(1);
-  });
-
-  it("is no advice about a word in passing", () => {
-    const { text } = lastOf(
-      "either we get a dog or we get a bigger car, cant afford both",
-      "what would u do",
-    );
-    expect(text).toContain("would you rather get a dog, or get a bigger car?");
-  });
-
   it("is the view of the case somebody is in", () => {
     const { text } = lastOf("I found a vape in my daughter's coat pocket", "So what would you do?");
     expect(text).toContain("Talk, soon and calmly");
-  });
-
-  it.each([
-    "My dad used to say 'what would you do?' whenever I was stuck",
-    "I asked him what would you do without me and he just laughed",
-  ])("is not asked by whoever tells of the question: %s", (told) => {
-    expect(lastOf(told).text).not.toContain("no life");
   });
 });

@@ -5,14 +5,14 @@ import { questionOf } from "../kinds.ts";
 import { moveLines } from "../lines/moves.ts";
 import { optionNamed, ways } from "../options.ts";
 import { type MatterQuestion, matterQuestions } from "../path.ts";
-import { findPath, findStep, planKeys } from "../paths.ts";
+import { findStep, planKeys } from "../paths.ts";
+import { isLed } from "../talk.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { askAgain, askNext, optionsFor } from "../write/ask.ts";
 import { draftFor } from "../write/draft.ts";
 import { recapOf } from "../write/recap.ts";
 import { weighPlan } from "../write/weigh.ts";
 import { beginExercise } from "./exercise.ts";
-import { rankPaths } from "./opening.ts";
 
 /** How sure the reader must be of a question, with its mark and without. */
 const least = { marked: 0.55, plain: 0.75 } as const;
@@ -20,8 +20,11 @@ const least = { marked: 0.55, plain: 0.75 } as const;
 const answers: ReadonlyMap<string, WrittenAnswer> = new Map(
   [...aboutItself, ...aboutLife].map((answer) => [answer.id, answer]),
 );
-/** A question about the companion is put to it. */
-const speaksToIt = /\b(?:you|your|you're|u|ur|zoki|this|here|it|i)\b/i;
+/** A question about the companion is put to it; in a message of one sentence it need not say so. */
+const speaksToIt = /\b(?:you|your|you're|u|ur|zoki|this|here)\b/i;
+/** "You understand?" at the end of a story is a manner of speaking. */
+const inPassing: ReadonlySet<string> = new Set(["do-you-understand-me", "are-you-listening"]);
+const fewWords = 14;
 const itself: ReadonlySet<string> = new Set(aboutItself.map(({ id }) => id));
 
 type Asked = { id: string; share: number; isAll: boolean };
@@ -32,7 +35,8 @@ const askedIn = ({ reading }: GuideTurn): Asked | null => {
   for (const { ask, isQuestion, text } of reading.sentences)
     if (
       ask &&
-      (!itself.has(ask.id) || speaksToIt.test(text)) &&
+      (!itself.has(ask.id) || reading.sentences.length <= 1 || speaksToIt.test(text)) &&
+      (!inPassing.has(ask.id) || reading.wordCount <= fewWords) &&
       ask.share >= (isQuestion ? least.marked : least.plain) &&
       ask.share > (best?.share ?? 0)
     )
@@ -117,10 +121,11 @@ const sayOf = (turn: GuideTurn, id: string): string | null => {
   // "yes, that is common" is no answer to "do you think it is disloyal?"
   if (id === "is-it-normal" && !asksNormal.test(turn.reading.plain))
     return sayOf(turn, "what-do-you-think");
-  if (isMatter(id)) {
-    const from = path ?? rankPaths(turn)[0]?.path ?? findPath("unsure");
-    return from && voice.pick(`answers/${from.id}/${id}`, from.answers[id]);
-  }
+  // what a path has to say of a matter is for whoever chose it
+  if (isMatter(id))
+    return isLed(turn.talk) && path
+      ? voice.pick(`answers/${path.id}/${id}`, path.answers[id])
+      : null;
   const answer = answers.get(id);
   return answer ? voice.always(`answers/${id}`, answer.says) : null;
 };

@@ -17,10 +17,10 @@ export const abuseRules: readonly Rule[] = [
   ),
   ...rules("crisis", [
     new RegExp(
-      `\\b${who} (?:\\w+ ){0,3}(?:hits?|hitting|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|beats?|beating|slap(?:s|ped|ping)?|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|burn(?:s|ed|t)|bit|shov(?:es|ed)|push(?:es|ed)|threw|throws|grabs?|grabbed|attacks?|attacked|hurts?|abuses?|abused|abusing|whips?|whipped|threatens?|threatened) (?:to (?:kill|hurt|hit) )?(?:me|us|my (?:\\w+ )?(?:kids?|children|son|daughter|baby|mum|mom|sister|brother|face|head|arm))\\b(?! (?:off|around|out|that|with (?:his|her) words|how|when (?:he|she) (?:said|left)))`,
+      `\\b${who} (?:\\w+ ){0,3}(?:hits?|hitting|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|beats?(?! (?:me|us) at (?!night|home|the|times|all)\\w)|beating|slap(?:s|ped|ping)?|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|burn(?:s|ed|t)|bit|shov(?:es|ed)|push(?:es|ed)|threw|throws|grabs?|grabbed|attacks?|attacked|hurts?|abuses?|abused|abusing|whips?|whipped|threatens?|threatened) (?:to (?:kill|hurt|hit) )?(?:me|us|my (?:\\w+ )?(?:kids?|children|son|daughter|baby|mum|mom|sister|brother|face|head|arm))\\b(?! (?:off|around|out|that|with (?:his|her) words|how|when (?:he|she) (?:said|left)))`,
     ),
     new RegExp(
-      `\\b${who} (?:\\w+ ){0,2}(?:touch(?:es|ed|ing)?|gropes?|groped|molest(?:s|ed|ing)?|rapes?|raped|forces|forced) (?:me|himself on me|my (?:son|daughter|sister|private|chest|body))\\b`,
+      `\\b${who} (?!(?:thinks?|thought|says?|said|believes?|knows?|told) )(?:\\w+ ){0,2}(?:touch(?:es|ed|ing)?|gropes?|groped|molest(?:s|ed|ing)?|rapes?|raped|forces|forced) (?:me|himself on me|my (?:son|daughter|sister|private|chest|body))\\b`,
     ),
     /\b(?:was|been|got|being|were) (?:\w+ )?(?:raped|molested|sexually (?:abused|assaulted)|gang raped|beaten up by|assaulted|trafficked)\b|\b(?:raped|molested|sexually assaulted|groped) me\b/,
     /\b(?:takes?|took|taken|taking|hides?|hid|hidden|locks?|locked) (?:away )?my (?:keys|passport|phone|money|documents|papers|bank card|cards)\b/,

@@ -17,7 +17,7 @@ export const eatingDisorderRules: readonly Rule[] = [
       /\b(?:throw|throwing|threw|bring|puke)(?: it| everything| all of it| food)? (?:all )?(?:back )?up (?:everything|what|all|whatever) i (?:eat|ate)\b/,
       /\b(?:kilos?|kg|lbs|pounds|stone|calories|bmi|living on (?:coffee|gum|water|air|diet))\b.{0,40}\b(?:still|not) (?:\w+ ){0,2}(?:fat|huge|big|disgusting|gross|thin enough|enough)\b/,
       /\b(?:terrified|scared|afraid|panic|disgusted) (?:\w+ ){0,3}(?:of |about |to )?(?:gaining|gain|eating|eat|food|calories)\b.{0,40}\b(?:weight|anything|at all|nothing|days|any ?more)\b/,
-      /\b(?:tips?|tricks?|how|ways?) (?:to|for|on) (?:hide|hiding|not eat|purge|purging|starve|skip(?:ping)? meals|stop eating|fast for)\b/,
+      /\b(?:tips?|tricks?|how|ways?) (?:to|for|on) (?:(?:hide|hiding) (?:\w+ )?(?:food|meals?|weight|body|eating|not eating|it from)|not eat|purge|purging|starve|skip(?:ping)? meals|stop eating|fast for)\b/,
       /\b(?:thinspo|pro ?ana|meanspo|bonespo|bmi (?:of|under|below) 1[0-7])\b/,
       /\b(?:anorexia|anorexic|bulimia|bulimic)\b.{0,30}\b(?:again|back|relaps\w*|worse|is winning|taking over)\b/,
       /\b(?:water |dry )?fast(?:ing)? day (?:[3-9]|\d\d|three|four|five|six|seven|eight|nine|ten)\b|\bday (?:[3-9]|\d\d|three|four|five|six|seven|eight|nine|ten) (?:of|on|with) (?:no food|my (?:water )?fast|not eating|just water|nothing)\b/,

@@ -8,7 +8,7 @@ export const psychosisRules: readonly Rule[] = [
     [
       /\bvoices?\b.{0,25}\b(?:tell|telling|tells|told|say|saying|says|order|ordering|command|commanding|want|shout|whisper)\w*\b.{0,40}\b(?:me|kill|hurt|die|jump|burn|things)\b/,
       /\b(?:hear|hearing|heard) (?:\w+ ){0,2}voices\b/,
-      /\b(?:tv|radio|television|news|internet|billboards?|songs?|the walls|computer|phone|newsreader|lights)\b.{0,20}\b(?:sending|sends|talking to|talks to|speaking to|speaks to|giving|gives|sent|broadcasting)\b.{0,25}\b(?:me|orders|messages|signals|instructions|my thoughts)\b/,
+      /\b(?:tv|radio|television|news|internet|billboards?|songs?|the walls|computer|phone|newsreader|lights)\b(?!.{0,12}\b(?:nobody|no one)\b).{0,20}\b(?:sending|sends|talking to|talks to|speaking to|speaks to|giving|gives|sent|broadcasting)\b.{0,25}\b(?:me|orders|messages|signals|instructions|my thoughts)\b/,
       /\b(?:government|cia|fbi|mi5|police|aliens|they|neighbou?rs|someone|doctors|dentist|illuminati)\b.{0,20}\b(?:put|planted|implanted|installed|inserted|placed|hid)\b.{0,20}\b(?:chip(?! shops?)|cameras?|device|microphones?|transmitter|wires?|bugs?)\b.{0,25}\b(?:in|inside|under|behind|into)\b/,
       /\b(?:reading|read|reads|stealing|steal|controlling|control|controls|broadcasting|inserting|hearing|hear) (?:\w+ )?my (?:thoughts|mind|brain)\b/,
       /\bthoughts (?:\w+ ){0,2}(?:in|into) my head (?:that )?(?:arent|are not|isnt|dont|not) (?:mine|belong)/,

@@ -66,7 +66,7 @@ export const suicideRules: readonly Rule[] = [
     [
       // a goodbye that the other one is not to know for one
       /\b(?:said|saying|say) (?:goodbye|my goodbyes|farewell) to\b.{0,60}\b(?:(?:they|he|she|nobody|noone|no one)(?: \w+)? (?:didnt|doesnt|dont|wont|never)|without (?:them|him|her|anybody|anyone))\b.{0,20}\b(?:notic\w+|know\w*|knew|realis\w+|realiz\w+)\b/,
-      /\bdont (?:really |even )?(?:want|wish|deserve|care) to (?:live|be alive|exist|be here any ?more|wake up|go on living|keep living|be on this earth|see tomorrow|be around any ?more)\b/,
+      /\bdont (?:really |even )?(?:want|wish|deserve|care) to (?:live(?! (?:there|near|next|together|abroad|upstairs)\b)|be alive|exist|be here any ?more|wake up|go on living|keep living|be on this earth|see tomorrow|be around any ?more)\b/,
       /\b(?:no|any|not a|without) (?:\w+ )?(?:reason|point|purpose|sense) (?:\w+ ){0,4}(?:to |in |for me to )(?:\w+ )?(?:live|living|go on|being alive|stay alive|keep living|exist|existing|keep going)\b/,
       /\b(?:wont|not going to|not gonna) (?:\w+ ){0,2}be (?:here|around|alive) (?:\w+ ){0,3}(?:after|next|tomorrow|much longer|by|for (?:my|christmas)|any ?more|monday|this time)\b/,
       /\b(?:nobody|no one|noone) would (?:even )?(?:miss me|notice (?:if|that) i|care if i (?:died|was gone|disappeared)|have to deal w(?:ith)? me)\b/,

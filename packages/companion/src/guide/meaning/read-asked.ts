@@ -60,7 +60,7 @@ const candidates = (text: string): string[] => {
 /** Where the reader errs, a word must bear it out: "do you see what I mean?" wants no summing up. */
 const cues: Readonly<Partial<Record<AskedKind, { of: RegExp; not?: RegExp }>>> = {
   exercise: {
-    of: /\b(?:exercises?|techniques?|tricks?|breath\w*|meditat\w*|grounding|visuali\w*|mindful\w*|guide\w*|(?:walk|talk|take|lead|run|go) (?:me |us )?through|try (?:something|one|it|some|an?)|do (?:something|one|some|an?)|something (?:\w+ )?(?:short|quick|calm\w*|small|simple|practical|to do|we|i)|homework|body|calm\w*|relax\w*|settle|together|drill|routine)\b/,
+    of: /\b(?:exercises?|techniques?|breath\w*|meditat\w*|grounding|visuali\w*|mindful\w*|homework|drill|routine)\b/,
     not: /\b(?:don't|do not|not|no|without|schedule|tomorrow|plan|list)\b/,
   },
   wording: {

@@ -2,7 +2,7 @@ import { actLines } from "../say/acts.ts";
 import { ask } from "../session/asking.ts";
 import type { State } from "../session/state.ts";
 import type { ReplyVoice } from "../words/voice.ts";
-import { remarked } from "./compose-statement.ts";
+import { bestOf, remarked } from "./compose-statement.ts";
 
 type Parts = (string | null)[];
 
@@ -54,7 +54,7 @@ export const answerCorrection = (state: State, voice: ReplyVoice): Parts => {
   if (kept.split(" ").length < 3 || (kept === state.now.text && state.now.wordCount <= bareWords))
     return [sorry, ask(state, () => voice.pick("correctionq", actLines.correctionAsk))];
   // nothing is asked after a mistake: what it is instead has been said, and that is enough
-  const [remark] = remarked(state, voice, state.written?.remarks ?? []) ?? [];
+  const [remark] = remarked(state, voice, bestOf(state, ["remark"])) ?? [];
   return [sorry, remark ?? voice.pick("goon", actLines.correctionGoOn)];
 };
 

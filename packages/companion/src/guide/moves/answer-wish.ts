@@ -21,6 +21,10 @@ const isAboutMedicine = (state: State): boolean =>
 const asksForList = /\blist of\b/;
 const asksHow = /\?|\b(?:how|what|where)\b(?!.{0,12}\bwrong\b)|\b(?:tips|ideas)\b/;
 
+/** Advice is given where it is asked for by its name, and not to every question that begins with "how". */
+const wantsAdvice =
+  /\b(?:advice|advise|tips?|suggest\w*|recommend\w*|ideas|pointers)\b|\bwhat (?:should|can|could|do) (?:i|we) do\b(?! (?:with|for|if|when|there))|\bhow (?:do|can|should|could) i (?:cope|deal|handle|stop|get over|get through|sleep|calm|relax|manage)\b/;
+
 const exercise = (state: State, voice: ReplyVoice): Parts | null => {
   const wanted = exerciseAsked(state.now.lower) ?? exerciseFor(state);
   const start = wanted ? startExercise(wanted, state, voice) : null;
@@ -58,11 +62,7 @@ export const answerWish = (state: State, voice: ReplyVoice): Parts | null => {
     const parts = offerAdvice(state, voice);
     if (parts) return parts;
   }
-  if (has(state, "decisionRequest") && !has(state, "sarcasm")) {
-    const line = voice.pick("decision", actLines.decision);
-    if (line) return [line, ask(state, () => voice.pick("decisionq", actLines.decisionAsk))];
-  }
-  if (has(state, "adviceRequest") && !has(state, "sarcasm")) {
+  if (has(state, "adviceRequest") && !has(state, "sarcasm") && wantsAdvice.test(now.lower)) {
     // "I need advice" and a first sentence: what the advice is to be about comes next
     if (
       state.toldCount <= 1 &&

@@ -1,17 +1,14 @@
-import { presenceLines, unknownLines } from "../say/presence.ts";
-import type { State, Written, WrittenRemark } from "../session/state.ts";
+import { plainReceipts, presenceLines, unknownLines } from "../say/presence.ts";
+import type { State, WrittenRemark, WrittenReply } from "../session/state.ts";
 import { namesTime } from "../session/step-times.ts";
 import { isToBeStayedWith } from "../session/weight.ts";
 import { openQuestionIn } from "../telling/open-question-in.ts";
-import { openly } from "../telling/openly.ts";
 import { answerLoss, answerTone } from "../telling/tone-met.ts";
 import { inToldPronoun } from "../words/told-pronoun.ts";
 import type { ReplyVoice } from "../words/voice.ts";
 import { takeUpStep } from "./take-up-step.ts";
 
 type Parts = (string | null)[];
-
-const nothingWritten: Written = { remarks: [], questions: [], isHeavy: false };
 
 /** After so many questions in a row a remark stands by itself. */
 const mostQuestions = 3;
@@ -39,15 +36,53 @@ export const remarked = (
   return null;
 };
 
-/** The first question that was not asked yet, behind its short word unless that was said before. */
-const askedNext = (
+/** A word on the matter or a question about it brings a talk further than one that it was received. */
+const leading: Readonly<Record<WrittenReply["sort"], number>> = {
+  remark: 0.05,
+  next: 0.08,
+  receipt: 0,
+};
+/** Said again and again, that somebody listens says that nobody does. */
+const receivedAgain = 0.12;
+const lately = 3;
+const fewWords = 8;
+/** What is worth less than this is not said. */
+const leastWorth = 0.35;
+
+/** How many of the latest replies only said that something was received. */
+const receivedLately = ({ replies }: State): number =>
+  replies
+    .slice(-lately)
+    .filter((reply) => !reply.includes("?") && reply.split(/\s+/).length <= fewWords).length;
+
+/** What was written for a message, the best for this place of the talk first. */
+export const bestOf = (
   state: State,
-  voice: ReplyVoice,
-  questions: readonly WrittenRemark[],
-): Parts | null => {
-  for (const { line, ask } of questions) {
-    const asked = asking(state, voice, ask);
-    if (asked) return [line === "" ? null : voice.offer(line), asked];
+  sorts: readonly WrittenReply["sort"][] = ["remark", "next", "receipt"],
+): WrittenReply[] => {
+  const received = receivedLately(state);
+  return (state.written ?? [])
+    .filter(({ sort }) => sorts.includes(sort))
+    .filter(({ sort }) => sort !== "next" || state.questionRun < mostQuestions)
+    .map((said) => ({
+      ...said,
+      worth:
+        said.worth + leading[said.sort] - (said.sort === "receipt" ? receivedAgain * received : 0),
+    }))
+    .filter(({ worth }) => worth >= leastWorth)
+    .sort((a, b) => b.worth - a.worth);
+};
+
+/** The best that was not said yet: a word, with its question unless nobody is to be asked, or a question alone. */
+const best = (state: State, voice: ReplyVoice, written: readonly WrittenReply[]): Parts | null => {
+  for (const said of written) {
+    if (said.sort !== "next") {
+      const parts = remarked(state, voice, [said]);
+      if (parts) return parts;
+      continue;
+    }
+    const asked = asking(state, voice, said.ask);
+    if (asked) return [said.line === "" ? null : voice.offer(said.line), asked];
   }
   return null;
 };
@@ -56,11 +91,11 @@ const askedNext = (
 const inAnger = /^(?:but |and |so )?why\b/i;
 
 const wantsAnswer = ({ now }: State): boolean =>
-  openQuestionIn(now) && !(now.clauses.length > 1 && inAnger.test(now.clauses.at(-1)?.text ?? ""));
+  (now.text.includes("?") || openQuestionIn(now)) &&
+  !(now.clauses.length > 1 && inAnger.test(now.clauses.at(-1)?.text ?? ""));
 
 /** The answer to something told: never its own words again. */
 export const composeStatement = (state: State, voice: ReplyVoice): Parts => {
-  const { remarks, questions } = state.written ?? nothingWritten;
   const step = state.toldCount >= 2 || state.planOffered ? takeUpStep(state, voice) : null;
   if (step) return step;
   const loss = answerLoss(state, voice);
@@ -69,11 +104,9 @@ export const composeStatement = (state: State, voice: ReplyVoice): Parts => {
   const presence = isToBeStayedWith(state) ? voice.pick("presence", presenceLines) : null;
   if (presence) return [presence];
   const toned = answerTone(state, voice);
-  const remark = remarked(state, voice, remarks);
-  if (remark) return toned ? [toned, ...remark] : remark;
   // what is asked and has no answer is honestly left open
   const unknown = wantsAnswer(state) ? voice.pick("unknown", unknownLines) : null;
-  const asked = askedNext(state, voice, questions);
-  if (unknown || toned) return [toned ?? unknown, ...(asked ?? [])];
-  return asked ?? openly(state, voice);
+  const met = toned ?? unknown;
+  if (met) return [met, ...(best(state, voice, bestOf(state, ["remark", "next"])) ?? [])];
+  return best(state, voice, bestOf(state)) ?? [voice.pick("received", plainReceipts)];
 };

@@ -11,7 +11,6 @@ import { type ReplyVoice, upperFirst } from "../words/voice.ts";
 import { explain, goingMad, normal, overreacting, reassure } from "./common-answers.ts";
 import { addToDraft, changeDraft, draftMessage } from "./draft.ts";
 import { draftApology, memoryIn } from "./set-drafts.ts";
-import { either, should, tellMe, verdict, wouldItBe, wouldYou } from "./weigh-up.ts";
 
 type Parts = (string | null)[];
 type Answer = (state: State, voice: ReplyVoice) => Parts | null;
@@ -131,8 +130,6 @@ const soundsRight: Answer = (state, voice) => {
 };
 
 const answers: Readonly<Record<Request, Answer>> = {
-  judge: wouldItBe,
-  verdict,
   wording,
   badPerson: reassure,
   apology: draftApology,
@@ -145,13 +142,9 @@ const answers: Readonly<Record<Request, Answer>> = {
   draft: draftMessage,
   recap,
   explain,
-  either,
   overreacting,
   goingMad,
   normal,
-  should,
-  wouldYou,
-  tellMe,
   oneThing,
 };
 

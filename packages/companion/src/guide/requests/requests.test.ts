@@ -25,18 +25,14 @@ describe("what is asked for in so many words", () => {
     ["How do I word an email to the landlord?", "draft"],
     ["How do I apologise to her?", "apology"],
     ["Bit shorter?", "redraft"],
-    ["Should I tell her?", "should"],
-    ["Should I stay till summer or go now?", "either"],
     ["Is that normal?", "normal"],
     ["Do you think I'm overreacting?", "overreacting"],
-    ["What would you do?", "wouldYou"],
     ["Give me one thing to try", "oneThing"],
     ["can you explain what a panic attack is", "explain"],
     ["remind me what I said", "recap"],
     ["can you help me with the speech", "speech"],
     ["am i going mad?", "goingMad"],
     ["Am I a terrible manager?", "badPerson"],
-    ["is it mad to start at 34?", "judge"],
   ])("hears %j", (text, request) => {
     expect(understand(text).request).toBe(request);
   });
@@ -208,17 +204,6 @@ describe("leaving", () => {
 });
 
 describe("a choice", () => {
-  it("is left to the person, and what can be said about it is said", () => {
-    for (const seed of seeds) {
-      const answer = lastOf(
-        ["I found messages on my daughter's phone.", "Should I tell her I saw them?"],
-        seed,
-      );
-      expect(answer).toMatch(/decide/);
-      expect(answer).toMatch(/hear it from you/);
-    }
-  });
-
   it("does not weigh up a danger", () => {
     const answer = lastOf(["Someone I dated keeps turning up at my gym.", "Am I overreacting?"]);
     expect(answer).not.toMatch(/from that, no/);

@@ -26,14 +26,6 @@ export const straightAnswer = (state: State, voice: ReplyVoice): Parts | null =>
     .map((part) => understand(part))
     .find(({ request }) => request !== null);
   const asked = own ?? state.before.findLast(({ request }) => request !== null);
-  const isChoice = asked?.request === "should" || asked?.request === "either";
-  const choice = isChoice
-    ? voice.pick(
-        "straightchoice",
-        /\btell\b/.test(asked.lower) ? requestLines.tellStraight : requestLines.saidStraight,
-      )
-    : null;
-  if (choice) return [voice.pick("straight", actLines.straightAnswer.slice(1)), choice];
   const stood = asked ? null : whatStoodOut(state);
   const noticed = stood ? voice.pick("stoodout", requestLines.stoodOut, { said: stood }) : null;
   if (noticed) return [noticed];

@@ -29,19 +29,20 @@ export const firstOpenings: readonly string[] = [
   "What makes it so present today?",
   "What is it about it that’s on your mind most?",
 ];
-/** Said before such a question where what was told is heavy. */
-export const heavyWords: readonly string[] = [
-  "That’s not easy.",
-  "That is a lot.",
-  "I’m sorry it’s like that.",
-  "That’s hard.",
-  "No wonder it weighs on you.",
-];
-
 /** For a question to which the answer is somewhere else. */
 export const unknownLines: readonly string[] = [
-  "I can’t know that from here.",
-  "I can’t say for certain.",
-  "I’m afraid I don’t know that.",
-  "I don’t have an answer to that one.",
+  "It’s a fair question, and there’s no clean answer to it.",
+  "That’s a real question, and I don’t have a clean answer to it.",
+  "I don’t know. I’d rather say so than guess.",
+  "I can’t say for sure, but it isn’t a foolish question.",
+  "I can’t settle that one. It’s good that you’re asking it.",
+];
+
+/** Where nothing that was written is worth saying, in a word or two. */
+export const plainReceipts: readonly string[] = [
+  "I see.",
+  "All right.",
+  "Fair enough.",
+  "Understood.",
+  "I’m listening.",
 ];

@@ -9,82 +9,14 @@ export const requestLines = {
     "There is not much to look back on yet.",
   ],
   recapAsk: ["Where would you like to go on?", "Which part of it is on your mind now?"],
-  sidesNone: [
-    "I can’t decide that for you, and I can help you look at it.",
-    "That one is yours to decide, and we can look at both sides.",
-  ],
-  /** Before something that can be said about it all the same. */
-  yours: [
-    "That one is yours to decide.",
-    "I can’t decide it for you, but I can say how it looks to me.",
-  ],
   /** For somebody who wants more than that. */
   /** {said} is a clause of theirs, turned round. */
   stoodOut: [
     "I only know what you have told me. What stood out to me is that {said}.",
     "Honestly, what stayed with me is that {said}.",
   ],
-  saidStraight: [
-    "From what you have told me, I would choose what you would be less sorry about in a year.",
-  ],
-  tellStraight: [
-    "From what you have told me, I would tell the one who is easiest to tell, soon, and in a single sentence.",
-  ],
-  prosCons: [
-    "Let’s make the two lists here, one line each. What is the first thing that speaks for it, and the first that speaks against it?",
-  ],
-  /** {x} is what the person might do: "tell her". */
-  weighAsk: [
-    "What might happen if you {x}, and what if you don’t?",
-    "If you {x}, what is the best that could come of it, and what is the worst?",
-  ],
-  weighAskBare: [
-    "What do you hope for if you do it, and what do you fear?",
-    "Think of yourself in a month: would you rather have done it or not?",
-    "Which way did you lean, before you began to weigh it up?",
-  ],
-  either: [
-    "I can’t choose for you. Which of the two would you be sorrier to have missed?",
-    "That one is yours. Which of the two could you live with, if it turned out wrong?",
-  ],
-  writingOrSpeaking: [
-    "Both can work. In writing you can choose your words, and nobody interrupts. Face to face you see how it lands, and it is harder to misread. Many people write a line first and then talk.",
-  ],
-  wouldYou: [
-    "I’m an AI, so I can only go by what you have told me.",
-    "I can only say how it looks from outside.",
-  ],
-  /** Where nothing certain can be said about the matter. */
-  wouldYouNo: [
-    "I have no life of my own to do it in, so I would only be guessing.",
-    "Honestly, I can’t say: I have no life that it would happen in.",
-  ],
-  wouldYouSides: [
-    "If you knew both would turn out all right, which would it be: {a}, or {b}?",
-    "In a year’s time, which would you be sorrier to have let go: {a}, or {b}?",
-  ],
-  wouldYouDeeds: [
-    "If you knew both would turn out all right, would you rather {a}, or {b}?",
-    "If nobody else had to know, would you rather {a}, or {b}?",
-  ],
-  wouldYouEither: [
-    "If you knew that either way would turn out all right, which would you take?",
-    "Which of the two would be harder to undo?",
-  ],
-  wouldYouAsk: [
-    "What have you thought of doing so far, even if you dropped it again?",
-    "If a friend told you all this, what would you say to them?",
-    "Which way do you lean yourself?",
-  ],
-  wouldTell: [
-    "From outside I lean towards telling, at a calm moment and in few words. You know the two of you, and I don’t.",
-  ],
   practise: [
     "I can’t play somebody else, but I can help with the words. What would you say first?",
-  ],
-  tellMe: [
-    "I can see why you would like to be told. I can’t know which is right for you, and a guess from me would be no help.",
-    "It is tiring to have to decide it alone. I can’t take it off you, but I can think along.",
   ],
   shortAnswers: ["All right, I’ll keep it short."],
   unknownWord: [
@@ -121,20 +53,6 @@ export const requestLines = {
     "What is the one thing you most want them to hear?",
     "How would it sound if you said it the way you just told me?",
   ],
-  verdict: [
-    "From what you have told me, I don’t think badly of you for it.",
-    "It sounds human to me. I hear no reason to be so hard on yourself.",
-    "I would not call it that, going by what you have told me. Many people would know it from themselves.",
-    "I’m no judge, and from here I see somebody who thinks about what they do.",
-  ],
-  verdictGrave: [
-    "I can’t judge that from here, and I won’t make light of it. That you ask shows that it matters to you.",
-    "That is not a small thing, and you are not waving it away either.",
-  ],
-  judge: [
-    "It doesn’t sound {adj} to me, from what you have told me.",
-    "From here I can’t see anything {adj} in it.",
-  ],
   /** {x} is what they fear it is: "lying". */
   notCalled: ["I would not call it {x}, from what you have told me."],
   canSeeWhy: ["I can see why you say so.", "I can see why you would put it like that."],
@@ -151,9 +69,6 @@ export const requestLines = {
   tooEarly: ["I can’t say before I know more. What has happened?"],
   notTooLate: ["I don’t think so, from what you have told me.", "I would not say so."],
   worthIt: ["I think so. They can only help with what they know."],
-  wouldHave: [
-    "I can only guess, since nothing like that happens to me. It sounds as if you did what you could in the moment.",
-  ],
   whatToKnow: ["A little. What would you like to know?"],
   whereToAsk: [
     "Citizens’ advice is a good first place for most things, and it is free. For anything about your health it is a pharmacist or your doctor.",
@@ -190,5 +105,4 @@ export const requestLines = {
   speechBody: ["That is most of it already:"],
   speechEnd: ["Say the name first, and end with a wish and a raised glass."],
   speechAsk: ["Which story comes to your mind first?"],
-  one: ["One thing, then.", "Just one, then."],
 } as const satisfies Record<string, readonly string[]>;

@@ -34,15 +34,11 @@ describe("what is asked of the companion in words no rule knows", () => {
   });
 
   it.each([
-    ["I hung up on my own grandmother. Be straight with me, was that cruel?", "verdict"],
-    ["That was a lot of typing. What did you hear in that?", "recap"],
-    ["Confront him now or get my ducks in a row first, what do you say?", "either"],
-    [
-      "is it better to tell him before the scan or after. hes got his exam on the tuesday",
-      "either",
-    ],
-  ])("is a request in %j", (text, request) => {
-    expect(heeded(text).request).toBe(request);
+    "I hung up on my own grandmother. Be straight with me, was that cruel?",
+    "That was a lot of typing. What did you hear in that?",
+    "Confront him now or get my ducks in a row first, what do you say?",
+  ])("is left to the written answers where it is about one’s own matter: %j", (text) => {
+    expect(heeded(text).request).toBeNull();
   });
 });
 

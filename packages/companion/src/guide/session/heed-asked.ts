@@ -71,19 +71,18 @@ const telling = (now: Understanding): boolean => now.isSubstantive && now.wordCo
 const inWriting =
   /\b(?:text|message|e-?mail|letter|card|note|writ\w+|draft|eulogy|speech|toast|sorry|apologi[sz]e)\b/;
 
+/** What is asked about one's own matter has written answers (guiding/shapes.ts) and is no request. */
+type HeededKind = Exclude<AskedKind, "decision" | "noticing" | "verdict">;
 const heeding: Readonly<
-  Record<AskedKind, (now: Understanding, reading: AskedReading) => Understanding>
+  Record<HeededKind, (now: Understanding, reading: AskedReading) => Understanding>
 > = {
   advice: (now) => withAct(now, "adviceRequest"),
   exercise: (now) => ({ ...withAct(now, "exerciseRequest"), isSubstantive: telling(now) }),
-  decision: (now) => ({ ...now, request: / or (?!not\b)/.test(now.lower) ? "either" : "should" }),
   wording: (now) => ({ ...now, request: inWriting.test(now.lower) ? "draft" : "wording" }),
-  noticing: (now) => ({ ...now, request: "recap", isSubstantive: telling(now) }),
   itself: (now, reading) => {
     const honesty = topicOf(reading);
     return honesty ? { ...now, honesty, isSubstantive: telling(now) } : now;
   },
-  verdict: (now) => ({ ...now, request: "verdict", isSubstantive: telling(now) }),
 };
 
 const without = (now: Understanding, ...acts: readonly MessageAct[]): Understanding => ({
@@ -94,13 +93,17 @@ const without = (now: Understanding, ...acts: readonly MessageAct[]): Understand
 const asksByRule = (now: Understanding): boolean =>
   now.acts.has("adviceRequest") || now.acts.has("decisionRequest");
 
+const isHeeded = (asked: AskedKind): asked is HeededKind => asked in heeding;
+
 /** A medicine is never weighed up here, in whatever words that is asked. */
 const weighedUp: readonly AskedKind[] = ["advice", "decision", "verdict"];
 
 const heed = (now: Understanding, asked: AskedKind, reading: AskedReading): Understanding =>
   weighedUp.includes(asked) && namesMedicine.test(reading.sentence)
     ? { ...now, honesty: "medicine" }
-    : heeding[asked](now, reading);
+    : isHeeded(asked)
+      ? heeding[asked](now, reading)
+      : now;
 
 /**
  * The message as it is answered: with what it asks of the companion where no rule has heard it, and without what

@@ -17,13 +17,11 @@ import { heedAsked } from "./heed-asked.ts";
 /** A line that was written for messages of a kind, and what is asked then, if anything; a plain question has no line. */
 export type WrittenRemark = { line: string; ask: string };
 
-/** What was written and is likely right for a message, the likeliest first. */
-export type Written = {
-  remarks: readonly WrittenRemark[];
-  /** Next questions that follow from what sort of thing was told. */
-  questions: readonly WrittenRemark[];
-  isHeavy: boolean;
-};
+/** Something written, of which sort it is, and what it would be worth as a reply, up to one. */
+export type WrittenReply = WrittenRemark & { sort: "remark" | "next" | "receipt"; worth: number };
+
+/** What was written and could be said to a message. */
+export type Written = readonly WrittenReply[];
 
 export type State = {
   seed: string;

@@ -1,4 +1,4 @@
-import { firstOpenings, heavyWords, openings, presenceLines } from "../say/presence.ts";
+import { firstOpenings, openings } from "../say/presence.ts";
 import type { State } from "../session/state.ts";
 import type { ReplyVoice } from "../words/voice.ts";
 
@@ -8,9 +8,3 @@ export const openQuestion = (state: State, voice: ReplyVoice): string | null =>
     ? null
     : ((state.toldCount <= 1 ? voice.pick("first", firstOpenings) : null) ??
       voice.pick("openly", openings));
-
-/** Nothing is certain, so what matters is asked of whoever knows it. */
-export const openly = (state: State, voice: ReplyVoice): (string | null)[] => [
-  state.written?.isHeavy ? voice.pick("heavy", heavyWords) : null,
-  openQuestion(state, voice) ?? voice.pick("presence", presenceLines),
-];

@@ -6,23 +6,18 @@ const requests = [
   "draft",
   "recap",
   "explain",
-  "either",
   "overreacting",
-  "judge",
   "badPerson",
   "goingMad",
   "normal",
-  "should",
-  "wouldYou",
-  "tellMe",
   "oneThing",
   "thinkAlong",
   "reassure",
   "practise",
   "soundsRight",
 ] as const;
-/** The last two are asked for in too many ways for a pattern; see session/heed-asked.ts. */
-export type Request = (typeof requests)[number] | "verdict" | "wording";
+/** The last is asked for in too many ways for a pattern; see session/heed-asked.ts. */
+export type Request = (typeof requests)[number] | "wording";
 
 const patterns: Readonly<Record<(typeof requests)[number], RegExp>> = {
   redraft:
@@ -37,28 +32,18 @@ const patterns: Readonly<Record<(typeof requests)[number], RegExp>> = {
     /\b(?:remind me (?:what|of what|where)|what (?:did|have) i (?:just )?(?:say|said|tell|told|write|written)(?: (?:to )?you)?\b(?!.{0,20}\b(?:last time|last week|before today|yesterday)\b)|(?:sum|summed) (?:it|this|that|all that|everything|me) up|sum up|summari[sz]e|where were we|what (?:were|was) (?:we|i) (?:talking|saying|on) about|what (?:were|was) (?:we|i) saying|(?:can|could) you recap|give me a (?:recap|summary)|what (?:have you got|do you have) (?:from me )?so far)\b/,
   explain:
     /^(?:(?:hi|hello|hey|ok|okay|so|well|and|but|um|please|sorry)[,. ]+)*(?:(?:can|could|would|will) you (?:please |just )?(?:explain|tell me)(?: to me)?(?: what| about| how)?|explain(?: to me)?(?: what)?|tell me (?:what|about)|what(?:'s| is| are| exactly is| does)|do you know what|what do you know about)\b.{0,8}\b(?:panic attacks?|anxiety|depression|grief|burn ?out|intrusive thoughts?|dissociation|trauma|ptsd|cbt|mindfulness|boundaries|a boundary|insomnia|rumination|ruminating|overthinking|self[- ]care|self[- ]compassion|grounding|gaslighting|attachment|a trigger|triggers|imposter syndrome|impostor syndrome)\b/,
-  either:
-    /(?:^|[.,!?] |\b(?:so|but|and|ok|okay|actually|hmm|better|though) )(?:should (?:i|we)|shall i|do i|is it better to|would it be better to|better to|would you|do you)\b (?:.{3,60}?),? or (?!not\b|whatever|something|what\b|anything|am\b|is\b|else\b).{3,60}\?*$/,
   overreacting:
     /\b(?:am i (?:just |really |maybe |being |a bit |so |too )*(?:overreacting|over-reacting|overthinking(?: it| this)?|(?:too |over ?|over-)?sensitive|silly|daft|dramatic|unreasonable|paranoid|petty|ridiculous|unfair|jealous|ungrateful|needy|stupid|soft|harsh|mean|unkind|too much|over the top|pathetic|sad|odd|weird|mad)\b|(?:do|d') ?you think (?:that )?i(?:'m| am) (?:just |really )?(?:being )?(?:overreacting|over-reacting|overthinking|(?:too |over ?|over-)?sensitive|silly|daft|dramatic|unreasonable|paranoid|petty|ridiculous|unfair|ungrateful|needy)|is (?:it|that|this) (?:silly|stupid|daft|petty|unreasonable|ridiculous) (?:of me|to (?:feel|be|mind|want|care|cry|miss)|that i))\b/,
-  judge:
-    /\bis it (?!(?:ok|okay|possible|better|worth|safe|legal|normal|time|hard|easy|true|best|good|right|too|about|weird|common|wrong)\b)[a-z]{5,16} (?:of me )?to (?:do|go|say|be|ask|want|keep|take|feel|tell|not)\b.{0,50}\?*$|\bdo you (?:think|reckon|suppose) (?:that's|it's|this is|that is) (?:a bit |really |so |too )?(?:odd|weird|silly|rude|strange|selfish|mad|wrong|mean|cheeky|stupid|daft|creepy|needy|bad|petty|childish)\?*$|\bwould (?:that|it|this) be (?:a bit |really |so |too )?(?:odd|weird|silly|rude|strange|selfish|mad|wrong|mean|cheeky|stupid|daft|creepy|needy)\?*$|\b(?:is it|it's|it is|would it be) (?:just |really |a bit |very |too )*(?:rude|selfish|mean|unfair|unkind|cheeky|mad|crazy|weird|silly|stupid|daft|odd|strange|pathetic|greedy|ungrateful|cowardly|bad|awful|terrible|horrible|cruel|heartless|wrong) (?:of me )?(?:to|if i) \w+.{0,60}\?*$|(?:^|[.,!?] )(?:(?:ok|so|but|hmm|or)[, ]+)*is (?:that|this|it) (?:a bit |really |so |very |just )?(?:lying|cheating|giving up|running away|childish|petty|dramatic|immature|ridiculous|embarrassing|creepy|needy|desperate|clingy|greedy|vain|shallow|ungrateful|cheeky|mad|crazy|horrible|lazy|sad|bad|pathetic|silly|stupid|terrible|awful|selfish|daft|wrong|mean|rude|unfair|cruel|cowardly)\?*$|^(?:(?:ok|so|but|hmm)[, ]+)*is it (?:a bit )?too (?:much|needy|honest|direct|personal)\?*$|\b(?:is it|do you (?:think|reckon) it's) (?:a bit |really )?(?:wrong|bad|awful|terrible|weird|odd|strange|normal|sad|pathetic|silly) that i\b.{3,80}$/,
   badPerson:
     /\b(?:am i|does (?:that|this|it) make me|do you think i(?:'m| am)) (?:just |really |such |being )*(?:a |an |the )?(?:bad|terrible|horrible|awful|rubbish|selfish|crap|shit|useless|worst|monster|failure|coward|evil)\b[\w ]{0,25}(?: for \w+ing\b[^?.!]{0,60})?\?*$/,
   goingMad:
     /\b(?:am i (?:going|losing my|being) (?:mad|crazy|mental|insane|mind|it|nuts|bonkers)|am i losing (?:it|my mind|the plot)|what(?:'s| is) wrong with me|is (?:there )?something wrong with me)\b/,
   normal:
     /\bis (?:this|that|it) (?:even |actually |really )?a thing\b|\bis it possible to (?:be(?! too (?:old|late|young))|feel|miss|love|hate|want|grieve)\b|^is normal to\b|\b(?:is (?:that|this|it|any of (?:that|this)) (?:even |actually |really |still |just )*(?:normal|weird|strange|odd|common|natural|usual|ok|okay|abnormal)(?! (?:to|if i) (?:stop|take|leave|call|ring|text|message|ask|tell|send|go|say))\b|is it (?:just|only) me|am i (?:normal|weird|the only one|strange|odd)|does (?:everyone|everybody|anyone else|anybody else)\b|(?<!\b(?:what|how|where|when) )do (?:other|most) people\b.{0,40}\?|how long (?:is|does) (?:it|this|that) (?:normal|usually|supposed)\b|isn't that (?:weird|odd|strange))/,
-  should:
-    /(?:^|[.,!?] |\b(?:so|but|and|or|ok|okay|hmm|maybe|actually|wondering if|do you think|you reckon) )(?:should (?:i|we)|shall i|do you think (?:i|we) should|do you think (?:it's|it is) (?:ok|okay|wrong|bad|fine|all right) (?:to|if i)|i should|would it be (?:wrong|bad|ok|okay|better|mad) (?:to|if i)|is it (?:ok|okay|wrong|bad|right|too (?:late|soon|early|much)) (?:to|if i))\b.{3,90}\?$|\bwould (?:that|it|this) be (?:worse|better|wrong|mad|ok|okay|too much|weird|silly|stupid|a mistake|rude|fair|selfish)\?$|\bhelp me (?:to )?(?:decide|figure out|work out|think about|think) (?:whether|if) (?:to|i should|or not)\b|^(?:so |but |and |ok |hmm )*should i\b.{3,60}$|\bhelp me (?:to )?(?:decide|choose)\b|\b(?:pros and cons|for and against)\b/,
   soundsRight:
     /\bis (?!it\b|that\b|this\b)[\w-]+(?: [\w-]+)? too (?:old|late|young) (?:to|for)\b|\b(?:is it possible to be|is there such a thing as|am i|can (?:you|a person|someone|somebody) be) too (?:old|late|young)\b|\bdo you (?:think|suppose|reckon) (?:that )?i (?:come across|come over|sound|seem|look)\b|\bdo you (?:think|suppose|reckon) (?:it's|that's|i'm) too (?:late|soon|old|early|much)\b|\bcan i [^?]{4,60} without\b[^?]*\?|\b(?:do you think |you think )?(?:that's|it's|that is|that sounds?) (?:reasonable|fair|enough|a good idea|sensible|realistic)(?: enough| of me)?\?*$|\bis there (?:any|a) point (?:in )?(?:telling|asking|going|trying|talking|ringing|saying)\b/,
   practise:
     /\b(?:can|could|shall) (?:we|i|you) (?:practi[sc]e|rehearse|role ?-?play)\b|\byou (?:be|play|pretend to be) (?:her|him|my \w+|the \w+)\b/,
-  wouldYou:
-    /\bwhat would you have done\b|\bwhat (?:you'd|you would|would you) (?:say|tell)\b(?! (?:to )?(?:him|her|them|my|back))|\bwhat would you do\b|\bwould you (?:do it|go|stay|tell (?:him|her|them)|leave)\?|(?:^|[.!?,] )would you (?:ever )?(?:forgive|trust|go back|take (?:him|her|them) back|stay with|mind)\b[^?]*\?/,
-  tellMe:
-    /\b(?:(?:want|need|wish) (?:someone|somebody|you) (?:to|would) (?:just )?tell me(?: what to do)?|just tell me what (?:to|i should) do|can't you just tell me|just tell me)\b/,
   reassure:
     /(?:^|[.,!?] |\b(?:just|please|you|can you|could you) )(?:tell me|say)(?: that)? (?:i'm|i am) not (?:a |an )?\w+|(?:^|[.,!?] |\b(?:just|please|you|can you|could you) )(?:tell me|say)(?: that)? (?:it|everything|things)(?:'s|'ll| is| will| is going to|'s going to)(?: all)?(?: be)? (?:ok|okay|alright|all right|fine)\b/,
   thinkAlong:
@@ -73,14 +58,10 @@ const shortWords = 4;
 
 /** What may still be asked at the end of a long story. */
 const askedAtTheEnd: ReadonlySet<Request> = new Set<Request>([
-  "either",
   "overreacting",
-  "judge",
   "badPerson",
   "goingMad",
   "normal",
-  "should",
-  "wouldYou",
   "soundsRight",
 ]);
 
@@ -95,10 +76,6 @@ const lastQuestion = (lower: string): string | null => {
   const last = lower.split(/(?<=[.!?])\s+/).at(-1) ?? "";
   return last.endsWith("?") ? last : null;
 };
-
-/** "Should I be worried" asks for no choice, and "should have" is past. */
-const noChoice =
-  /\b(?:should (?:i|we)) (?:be(?! \w+ing\b)|feel|have)\b|\b(?:should|shall) i (?:paste|show you|tell you|read (?:it|you|them))\b/;
 
 const asksOutright =
   /^(?:(?:hi|hello|hey|ok|okay|so|well|right|please|i)[,. ]+)*(?:(?:can|could|would|will) you|help me|need help|i need help|write me|what (?:can|should|do|could) i (?:write|put|say) (?:in|to|on)|what would you (?:say|write) to)\b/;
@@ -125,9 +102,6 @@ const asksForWords = (lower: string): boolean =>
     )) &&
   lower.split(/(?<=[.!?])\s+/).some((sentence) => helpWithIt.test(sentence));
 
-/** "If it was you, would you say yes?" */
-const inMyPlace =
-  /\bif it (?:was|were) you,? would you\b|\bwould you\b[^.!?]{2,40}\b(?:in my (?:place|shoes)|if it (?:was|were) you)\?|\b(?:what|which(?: one)?) (?:you'd|(?:you )?would(?: you)?) (?:do|choose|pick|go for)\b|\bwhat'd you (?:do|choose|pick)\b/;
 /** "I asked him what would you do without me": put to somebody else, or to nobody. */
 const putToOthers =
   /\b(?:asked?|asks|says?|said|told|goes|went)\b[^.!?]{0,24}\bwhat would you do\b|\bwhat would you do (?:without|for a|if you (?:weren't|were (?:a|an|human|real)|had|won|could))\b/;
@@ -144,28 +118,13 @@ export const requestIn = (lower: string, wordCount: number): Request | null => {
   }
   if (patterns.speech.test(lower)) return "speech";
   if (putToOthers.test(lower)) return null;
-  if (inMyPlace.test(lower)) return "wouldYou";
   if (asksForWords(lower)) return "draft";
   // "ok shorter. and take out …"
   const [first = ""] = lower.split(/(?<=[.!?])\s+/);
   if (first.split(/\s+/).length <= shortWords && patterns.redraft.test(first)) return "redraft";
   for (const asked of askedIn(lower)) {
-    const found = requests.find(
-      (request) =>
-        !((request === "should" || request === "either") && noChoice.test(asked)) &&
-        patterns[request].test(asked),
-    );
+    const found = requests.find((request) => patterns[request].test(asked));
     if (found) return found;
   }
   return null;
 };
-
-/** What the choice is about: "tell her I saw them". */
-export const choiceIn = (text: string): string | null =>
-  /(?:whether (?:or not )?to|whether i should|should (?:i|we)|shall i|do you think (?:i|we) should|would it be \w+ (?:to|if i)|is it (?:too \w+|\w+) (?:to|if i))\s+(?:just |even |really |actually |maybe |ever |still )*(.{3,70}?)(?:,? or not|,? do you think|,? then|,? or what)?\s*\?*$/i.exec(
-    text
-      .split(/(?<=[.!?])\s+/)
-      .findLast(
-        (sentence) => /\?$/.test(sentence) && /should|shall|would|whether|is it/i.test(sentence),
-      ) ?? text,
-  )?.[1] ?? null;
