@@ -21,6 +21,13 @@ const peopleKnown = (talk: Talk, { reading }: GuideTurn): void => {
   }
 };
 
+/** What somebody writes with or excuses is not what they write about. */
+const writtenWith: ReadonlySet<string> = new Set(
+  "tablet phone mobile laptop computer screen keyboard app english spelling typing grammar".split(
+    " ",
+  ),
+);
+
 /** What it is about: somebody's own thing, where they name one. */
 const aboutKnown = (talk: Talk, { reading }: GuideTurn): void => {
   if (talk.about || talk.turn > 0) return;
@@ -28,6 +35,7 @@ const aboutKnown = (talk: Talk, { reading }: GuideTurn): void => {
   const nouns = reading.nouns.filter(
     ({ head, text }) =>
       !people.has(head) &&
+      !writtenWith.has(head.toLowerCase()) &&
       text.split(" ").length <= 4 &&
       // "my sister isnt" is about her, and no noun of its own
       !reading.people.some((p) => text.toLowerCase().split(" ").includes(p.key)),

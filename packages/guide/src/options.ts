@@ -62,6 +62,8 @@ const ordinals = [
   /^last(?: one)\b/,
 ];
 
+const fewMore = 10;
+
 /** The option somebody tapped, or named at the beginning of what they wrote. */
 export const chosenIn = (
   content: string,
@@ -78,7 +80,9 @@ export const chosenIn = (
   if (place >= 0 && placed) return { offered: placed, isAlone: said.split(" ").length <= 4 };
   for (const one of offered) {
     const text = plain(one.text);
-    if (text.includes(" ") && (said.startsWith(`${text} `) || bare.startsWith(`${text} `)))
+    const isNamed = said.startsWith(`${text} `) || bare.startsWith(`${text} `);
+    // what is named in a longer message is spoken of, and not chosen
+    if (text.includes(" ") && isNamed && said.split(" ").length <= text.split(" ").length + fewMore)
       return { offered: one, isAlone: false };
   }
   return null;

@@ -38,7 +38,11 @@ const undone = new Set(
 );
 /** "Could ring him": the "I" is left out at the beginning. */
 const bareStart = new Set("could might may will gonna".split(" "));
-const unsettled = new Set("if whether how why what when where that who not never am is".split(" "));
+const unsettled = new Set(
+  "if whether how why what when where that who not never am is said told thought promised swore".split(
+    " ",
+  ),
+);
 const besides = new Set([
   "but",
   "because",

@@ -98,15 +98,20 @@ const isNearDanger = ({ screening, hasAskedRisk, history }: GuidedTurn): boolean
  */
 const joined = (turn: GuidedTurn, reply: GuideReply): Pick<GuideReply, "text" | "talk"> => {
   const { text, talk, why } = reply;
-  if (why.move === "about-talk" && !isLed(talk) && talk.mode !== "listening")
+  const answers = answersFor(turn);
+  if (
+    why.move === "about-talk" &&
+    answers.length === 0 &&
+    !isLed(talk) &&
+    talk.mode !== "listening"
+  )
     return { text: [reply.parts[0] ?? text, toldBeside(turn)].filter(Boolean).join(" "), talk };
   if (steeringMoves.has(why.move) || talk.mode === "listening") return { text, talk };
   const isSteered = why.lines.some((line) => /^(?:skipped|notit|thanked)\//.test(line));
   if (why.move === "case" && (reply.isMet || isSteered)) return { text, talk };
   // whoever has had enough of it is not given their words back
   const isFedUp = why.lines.some((line) => line.startsWith("fedup/"));
-  if (isFedUp && !isNearDanger(turn)) return { text, talk };
-  const answers = answersFor(turn);
+  if (isFedUp && answers.length === 0 && !isNearDanger(turn)) return { text, talk };
   const given = olderGuideReply({
     ...turn,
     seed: turn.sessionId,

@@ -21,7 +21,7 @@ const byName = (): ReadonlyMap<string, Shape> => {
 };
 
 /** What does not fit is disliked more than nothing: so much an answer must be worth. */
-const leastOfAnswer = 0.32;
+const leastOfAnswer = 0.38;
 
 /** A word or two may mean anything. */
 const fewWords = 3;

@@ -7,6 +7,7 @@ import { type CardOutcome, deepFinds, leaveFrom, planIn } from "@app/guide/end/l
 import { deepKey, planKeys } from "@app/guide/paths";
 import { isLed, type Talk } from "@app/guide/talk";
 import { guideActions, isLike } from "../guide/after/actions.ts";
+import { ownPlanIn } from "../guide/after/own-plan.ts";
 import { guideSummary } from "../guide/after/summaries.ts";
 import { guideTitle } from "../guide/after/titles.ts";
 import { readSession } from "../guide/session/reading.ts";
@@ -59,7 +60,15 @@ const leavingOf = (
 
 /** After a danger the people to reach come first, and nothing else before them. */
 const planOf = (o: { history: readonly HistoryItem[]; talk: Talk; risk?: Risk }): string[] =>
-  readSession(o.history, o.risk).isRisk ? [] : planIn(o.talk.slots[planKeys.step]?.words);
+  readSession(o.history, o.risk).isRisk
+    ? []
+    : withOwnPlan(planIn(o.talk.slots[planKeys.step]?.words), o.history);
+
+/** What somebody said at the end with its days comes before what was read out of single words. */
+const withOwnPlan = (steps: readonly string[], history: readonly HistoryItem[]): string[] => {
+  const own = ownPlanIn(history).flatMap(planIn);
+  return [...own, ...steps.filter((step) => !own.some((one) => isLike(one, step)))];
+};
 
 /** What a deep dive found stands last, under what it answered, and not as a quotation before that too. */
 const withDeepFinds = (
@@ -125,9 +134,22 @@ export type LeftSession = {
   known: readonly Memory[];
 };
 
+/** The page with the plan as the person put it at the end, where it has one. */
+const plannedCard = (o: LeftSession): TalkCard => {
+  const card = cardOf(o.talk);
+  if (readSession(o.history, o.risk).isRisk || ownPlanIn(o.history).length === 0) return card;
+  const steps = planIn(card.fields.find(({ id }) => id === planKeys.step)?.text);
+  const text = withOwnPlan(steps, o.history).join("; ");
+  const field = { id: planKeys.step, label: "The next step", text };
+  return {
+    ...card,
+    fields: [...card.fields.filter(({ id }) => id !== planKeys.step), field],
+  };
+};
+
 /** What a session leaves, made of its card, without any model. */
 export const guideOutcome = (o: LeftSession): UnsignedOutcome => {
-  const card = o.card ? withInsight(o.talk, o.card) : cardOf(o.talk);
+  const card = o.card ? withInsight(o.talk, o.card) : plannedCard(o);
   const { title, summary, actions } = leavingOf(o, card);
   return {
     title: within(title, limits.session.titleMaxChars),

@@ -40,6 +40,9 @@ const clearPerson = 3;
 /** Below it a thing was only mentioned. */
 const leastWeight = 1.7;
 
+/** What somebody writes with, or excuses, is not what they came with. */
+const writtenWith = /^(?:tablet|phone|laptop|computer|app|english|spelling|typing|grammar)$/i;
+
 const stemOf = (head: string): string => head.replace(/(?:ies|y)$/, "").replace(/s$/, "");
 
 /** The things told of, what the person came with and came back to first. */
@@ -49,7 +52,8 @@ const thingsTold = (told: readonly Understanding[]): Weighed[] => {
     if (message.acts.has("adviceRequest") && index > 0) return;
     const isLong = message.wordCount > ramblingWords;
     const place = index === 0 ? (isLong ? 1 : 2.2) : index === 1 ? 0.9 : index === 2 ? 0.4 : 0;
-    thingsIn(message.text).forEach((thing, order) => {
+    const things = thingsIn(message.text).filter(({ head }) => !writtenWith.test(head));
+    things.forEach((thing, order) => {
       const stem = stemOf(thing.head);
       const known = all.get(stem);
       const narrowed = Math.min(2, thing.narrowed) * 0.4;
