@@ -1,6 +1,6 @@
 import { readGuideData } from "@app/guide/read-guide-data";
 import type { SentenceRead, ShapeSort } from "@app/reading/reading";
-import type { WrittenRemark, WrittenReply } from "../guide/session/state.ts";
+import type { WeighedReply, WrittenRemark } from "../guide/session/state.ts";
 import type { GuidedTurn } from "./guided-turn.ts";
 
 /** What can be said to every message of a shape: any of its lines is as right as the others. */
@@ -78,7 +78,7 @@ export const answersFor = (turn: GuidedTurn): readonly WrittenRemark[] => {
 };
 
 /** What could be said to what was told; nothing where danger is spoken of, and to a word or two only that it was received. */
-export const repliesFor = (turn: GuidedTurn): readonly WrittenReply[] => {
+export const repliesFor = (turn: GuidedTurn): readonly WeighedReply[] => {
   if (isNearDanger(turn)) return [];
   const sorts =
     turn.reading.wordCount <= fewWords

@@ -107,6 +107,8 @@ const give = (
 const asksElse = ({ reading }: GuideTurn, { id }: Case): boolean =>
   reading.nouns.length > 0 && (reading.cases[id]?.share ?? 0) < ofTheCase;
 const ofTheCase = 0.02;
+/** "How would I even say it to him?" names nothing of its own. */
+const bareWords = 12;
 
 /** As the button has it: nobody need be sure of that. */
 const asksItsView = /^(?:so |and |but |ok(?:ay)? )?what would you do\b[^.?]*\?$/i;
@@ -121,7 +123,8 @@ const answered = (turn: GuideTurn, one: Case): string | null => {
   const asked =
     tapped ?? plainly ?? answeredBy[askedOf(turn)?.id ?? ""] ?? saidFor[said?.[0] ?? ""];
   if (asked !== "view" && asked !== "words" && asked !== "normal") return null;
-  if (!tapped && asked !== "words" && asksElse(turn, one)) return null;
+  const isBare = asked === "words" && turn.reading.wordCount <= bareWords;
+  if (!tapped && !isBare && asksElse(turn, one)) return null;
   return give(turn, one, asked) ?? (asked === "view" ? give(turn, one, "steps") : null);
 };
 

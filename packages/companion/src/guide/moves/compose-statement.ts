@@ -1,5 +1,5 @@
 import { plainReceipts, presenceLines, unknownLines } from "../say/presence.ts";
-import type { State, WrittenRemark, WrittenReply } from "../session/state.ts";
+import type { State, WeighedReply, WrittenRemark } from "../session/state.ts";
 import { namesTime } from "../session/step-times.ts";
 import { isToBeStayedWith } from "../session/weight.ts";
 import { openQuestionIn } from "../telling/open-question-in.ts";
@@ -37,7 +37,7 @@ export const remarked = (
 };
 
 /** A word on the matter or a question about it brings a talk further than one that it was received. */
-const leading: Readonly<Record<WrittenReply["sort"], number>> = {
+const leading: Readonly<Record<WeighedReply["sort"], number>> = {
   remark: 0.05,
   next: 0.08,
   receipt: 0,
@@ -58,8 +58,8 @@ const receivedLately = ({ replies }: State): number =>
 /** What was written for a message, the best for this place of the talk first. */
 export const bestOf = (
   state: State,
-  sorts: readonly WrittenReply["sort"][] = ["remark", "next", "receipt"],
-): WrittenReply[] => {
+  sorts: readonly WeighedReply["sort"][] = ["remark", "next", "receipt"],
+): WeighedReply[] => {
   const received = receivedLately(state);
   return (state.written ?? [])
     .filter(({ sort }) => sorts.includes(sort))
@@ -74,7 +74,7 @@ export const bestOf = (
 };
 
 /** The best that was not said yet: a word, with its question unless nobody is to be asked, or a question alone. */
-const best = (state: State, voice: ReplyVoice, written: readonly WrittenReply[]): Parts | null => {
+const best = (state: State, voice: ReplyVoice, written: readonly WeighedReply[]): Parts | null => {
   for (const said of written) {
     if (said.sort !== "next") {
       const parts = remarked(state, voice, [said]);

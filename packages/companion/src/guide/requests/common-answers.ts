@@ -131,9 +131,3 @@ export const reassure: Answer = (state, voice) => {
       : voice.pick("cannotpromise", requestLines.cannotPromise),
   ];
 };
-
-/** The line for a feeling that people ask about, if there is one. */
-export const knownFeeling = (state: State, voice: ReplyVoice): string | null => {
-  const found = fitting(normalAnswers, state, 3);
-  return found ? voice.pick("normal", found.say) : null;
-};

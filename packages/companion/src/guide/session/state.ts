@@ -18,10 +18,10 @@ import { heedAsked } from "./heed-asked.ts";
 export type WrittenRemark = { line: string; ask: string };
 
 /** Something written, of which sort it is, and what it would be worth as a reply, up to one. */
-export type WrittenReply = WrittenRemark & { sort: "remark" | "next" | "receipt"; worth: number };
+export type WeighedReply = WrittenRemark & { sort: "remark" | "next" | "receipt"; worth: number };
 
 /** What was written and could be said to a message. */
-export type Written = readonly WrittenReply[];
+export type Written = readonly WeighedReply[];
 
 export type State = {
   seed: string;
