@@ -44,30 +44,32 @@ const leading: Readonly<Record<WeighedReply["sort"], number>> = {
 };
 /** Said again and again, that somebody listens says that nobody does. */
 const receivedAgain = 0.12;
+const receivedInARow = 0.2;
 const lately = 3;
 const fewWords = 8;
 /** What is worth less than this is not said. */
 const leastWorth = 0.35;
 
-/** How many of the latest replies only said that something was received. */
-const receivedLately = ({ replies }: State): number =>
-  replies
-    .slice(-lately)
-    .filter((reply) => !reply.includes("?") && reply.split(/\s+/).length <= fewWords).length;
+const onlyReceived = (reply: string | undefined): boolean =>
+  reply !== undefined && !reply.includes("?") && reply.split(/\s+/).length <= fewWords;
+
+/** What another word that something was received would lose, by how lately there was one. */
+const lossOfReceipt = ({ replies }: State): number =>
+  receivedAgain * replies.slice(-lately).filter(onlyReceived).length +
+  (onlyReceived(replies.at(-1)) ? receivedInARow : 0);
 
 /** What was written for a message, the best for this place of the talk first. */
 export const bestOf = (
   state: State,
   sorts: readonly WeighedReply["sort"][] = ["remark", "next", "receipt"],
 ): WeighedReply[] => {
-  const received = receivedLately(state);
+  const loss = lossOfReceipt(state);
   return (state.written ?? [])
     .filter(({ sort }) => sorts.includes(sort))
     .filter(({ sort }) => sort !== "next" || state.questionRun < mostQuestions)
     .map((said) => ({
       ...said,
-      worth:
-        said.worth + leading[said.sort] - (said.sort === "receipt" ? receivedAgain * received : 0),
+      worth: said.worth + leading[said.sort] - (said.sort === "receipt" ? loss : 0),
     }))
     .filter(({ worth }) => worth >= leastWorth)
     .sort((a, b) => b.worth - a.worth);
@@ -104,9 +106,9 @@ export const composeStatement = (state: State, voice: ReplyVoice): Parts => {
   const presence = isToBeStayedWith(state) ? voice.pick("presence", presenceLines) : null;
   if (presence) return [presence];
   const toned = answerTone(state, voice);
-  // what is asked and has no answer is honestly left open
+  if (toned) return [toned, ...(best(state, voice, bestOf(state, ["remark", "next"])) ?? [])];
+  // what is asked and has no answer is honestly left open: what is asked back is no answer either
   const unknown = wantsAnswer(state) ? voice.pick("unknown", unknownLines) : null;
-  const met = toned ?? unknown;
-  if (met) return [met, ...(best(state, voice, bestOf(state, ["remark", "next"])) ?? [])];
+  if (unknown) return [unknown];
   return best(state, voice, bestOf(state)) ?? [voice.pick("received", plainReceipts)];
 };
