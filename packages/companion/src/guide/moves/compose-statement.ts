@@ -93,7 +93,7 @@ const best = (state: State, voice: ReplyVoice, written: readonly WeighedReply[])
 const inAnger = /^(?:but |and |so )?why\b/i;
 
 const wantsAnswer = ({ now }: State): boolean =>
-  (now.text.includes("?") || openQuestionIn(now)) &&
+  (now.text.trimEnd().endsWith("?") || openQuestionIn(now)) &&
   !(now.clauses.length > 1 && inAnger.test(now.clauses.at(-1)?.text ?? ""));
 
 /** The answer to something told: never its own words again. */
