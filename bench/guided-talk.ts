@@ -28,6 +28,8 @@ export type GuidedExchange = {
   reply: string;
   /** A path that was chosen leads, and is not at its end. */
   isOnPath: boolean;
+  /** The move that wrote the reply. */
+  move: string | null;
   /** What reading and answering took of a thread. */
   ms: number;
 };
@@ -73,6 +75,7 @@ export const playScript = async (
       isTap,
       reply,
       isOnPath: isLed(state.talk) && state.talk.mode === "path",
+      move: state.talk.move,
       ms,
     };
   };

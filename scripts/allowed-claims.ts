@@ -7,7 +7,6 @@ export type AllowedClaim = {
 };
 
 const search = "packages/content/src/pages/search.ts";
-const guide = "packages/companion/src/guide/";
 const newGuide = "packages/guide/src/";
 
 /** The sentences in which a word that could be a claim is none, each with its reason. */
@@ -86,41 +85,6 @@ export const allowedClaims: readonly AllowedClaim[] = [
     reason: "Stands in the list of what this is not.",
   },
   {
-    says: /^(?!.*\b(?:I|we|my|our)\b).*\b(?:therap(?:y|ies)|treatment)\b/i,
-    within: `${guide}advice/library`,
-    reason: "Names where a piece of advice comes from, or care that people give.",
-  },
-  {
-    says: /^(?!.*\b(?:I|we|my|our)\b).*\btherapy\b/i,
-    within: `${guide}exercises/library.ts`,
-    reason: "Names where an exercise comes from.",
-  },
-  {
-    says: /\btreat(?:s|ed)?\b(?! (?:depression|anxiety|illness|you for|your (?:illness|condition)))/i,
-    within: `${guide}say/`,
-    reason: "How people treat one another, or what those who treat somebody should know.",
-  },
-  {
-    says: /^a diagnosis needs a trained person/,
-    within: `${guide}say/honesty.ts`,
-    reason: "It says whose work a diagnosis is.",
-  },
-  {
-    says: /\b(?:a|the) diagnosis\b/,
-    within: `${guide}say/situations/`,
-    reason: "Names what somebody lives with after a doctor gave it a name.",
-  },
-  {
-    says: /^(?:Talk to a doctor or a therapist about it|Ask a doctor about help made for this, such as trauma-focused therapy)\.$/,
-    within: `${guide}say/situations/`,
-    reason: "It sends people to those who do this.",
-  },
-  {
-    says: /^ask work seem try call/,
-    within: `${guide}reflect/verbs.ts`,
-    reason: "A list of verbs for grammar.",
-  },
-  {
     says: /^health ill illness sick doctor/,
     within: "packages/companion/src/memory/concepts.ts",
     reason: "A list of words that belong together, for finding memories.",
@@ -131,11 +95,6 @@ export const allowedClaims: readonly AllowedClaim[] = [
     reason: "Says back what the person told of a doctor, and only asks whether to remember it.",
   },
   {
-    says: /\btherapy made for this\b/,
-    within: guide,
-    reason: "It points to people who are trained for it, and claims nothing for the companion.",
-  },
-  {
     says: "An empty vault replaces this one for good.",
     within: "apps/web/src/features/seed/",
     reason: "Said of a vault that is begun anew, and not of anybody’s help.",
@@ -144,11 +103,6 @@ export const allowedClaims: readonly AllowedClaim[] = [
     says: "In the United Kingdom anybody may call themselves a counsellor or psychotherapist.",
     within: "packages/content/src/articles/ai-therapist.ts",
     reason: "It says what the word protects, and what it does not.",
-  },
-  {
-    says: /^(?:[a-z]+ ){300}/,
-    within: `${guide}understanding/`,
-    reason: "Lists of words for mending typing errors; nobody is ever told them.",
   },
   {
     says: /^(?:[a-z'-]+ ){30}/,

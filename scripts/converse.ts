@@ -55,6 +55,7 @@ const reasons = (talk: PlainConversation, content: string): string[] => {
     reading,
     talk: { ...talk.state.talk, isDeep: talk.sessionType === "deepDive" },
     isSpoken: false,
+    isNearDanger: false,
     program: null,
   });
   const asks = reading.sentences.map(({ ask }) =>

@@ -26,6 +26,7 @@ for (const { id, path, also, turns } of talks) {
       reading: read(text),
       talk,
       isSpoken: false,
+      isNearDanger: false,
       program: null,
     });
     talk = reply.talk;

@@ -41,7 +41,7 @@ const nearAt = names.map((name) => senseNames().near.indexOf(name));
 
 /** Where the examples of a shape lie that was written after the reader was taught, so that it has a beginning too. */
 const middles = new Map<string, Float64Array>();
-for (const sort of ["remark", "answer", "next"]) {
+for (const sort of ["remark", "answer", "next", "receipt"]) {
   const shapeFolder = fileURLToPath(new URL(`./talk/shapes/${sort}/`, import.meta.url));
   for (const file of readdirSync(shapeFolder).filter((name) => name.endsWith(".jsonl")))
     for (const row of readFileSync(`${shapeFolder}${file}`, "utf8").split("\n").filter(Boolean)) {

@@ -9,12 +9,12 @@ export const companionRooms: readonly Room[] = [
   },
   {
     name: "hearing",
-    mayUse: ["guiding", "finding", "outcome", "guide", "state"],
+    mayUse: ["guiding", "finding", "outcome", "state"],
     why: "It does in other threads what reads at length, and does not know who asks.",
   },
   {
     name: "guiding",
-    mayUse: ["outcome", "guide", "instructions", "memory", "state"],
+    mayUse: ["outcome", "instructions", "memory", "state"],
     why: "The guide's part in a turn runs in a thread of its own: it cannot ask the hearing.",
   },
   {
@@ -24,18 +24,13 @@ export const companionRooms: readonly Room[] = [
   },
   {
     name: "outcome",
-    mayUse: ["turn", "guide", "instructions", "memory", "state"],
+    mayUse: ["turn", "instructions", "memory", "state"],
     why: "What a session leaves is written after its last turn.",
   },
   {
     name: "turn",
     mayUse: ["instructions", "memory", "models"],
     why: "A turn is one reply: what comes after a session stands above it.",
-  },
-  {
-    name: "guide",
-    mayUse: ["state"],
-    why: "The older engine only hears, and goes one day: nothing new may grow into it.",
   },
   {
     name: "instructions",

@@ -25,7 +25,7 @@ export const guideRooms: readonly Room[] = [
   },
   {
     name: "path",
-    paths: ["(answer|cases|kinds|options|paths?|plan|talk|read-guide-data)\\.ts"],
+    paths: ["(answer|cases|kinds|options|paths?|plan|rank-paths|shapes|talk|read-guide-data)\\.ts"],
     mayUse: ["answers", "cases", "kinds", "paths"],
     why: "The shapes of the data, and what gathers it, know no move.",
   },

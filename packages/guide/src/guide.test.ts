@@ -182,11 +182,16 @@ describe("a question put to it", () => {
   test.each([
     ["are you a real person?", "are-you-human"],
     ["how long do you keep what I write?", "how-long-is-it-kept"],
-    ["how do I say no to her?", "how-to-say-no"],
   ])("is answered first: %j", (content, id) => {
     const [reply] = play([content], onPath("limit"));
     expect(reply?.why.move).toBe("question");
     expect(reply?.why.lines[0]).toContain(`answers/${id}`);
+  });
+
+  it("about their own matter is answered by its shape, and the path goes on behind it", () => {
+    const [reply] = play(["how do I say no to her?"], onPath("limit"));
+    expect(reply?.why.move).toBe("own-question");
+    expect(reply?.why.lines[0]).toMatch(/^answer\//);
   });
 
   it("about a plan gets a weighing by what is known of it", () => {
@@ -279,6 +284,7 @@ describe("what there is to choose from", () => {
       reading: read(content),
       talk: first?.talk ?? newTalk(),
       isSpoken,
+      isNearDanger: false,
       program: null,
     });
   };

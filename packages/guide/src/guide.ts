@@ -16,6 +16,7 @@ type GuideInput = {
   reading: Reading;
   talk: Talk;
   isSpoken: boolean;
+  isNearDanger: boolean;
   program: ProgramQuestions | null;
 };
 
@@ -33,6 +34,9 @@ export type GuideReply = {
 
 /** More lines than any talk says; the oldest may come again after them. */
 const saidKept = 600;
+
+/** So many replies back it matters what they were. */
+const latelyKept = 3;
 
 /** Moves after which what was taken for somebody's case is theirs no longer. */
 const leavesCase: ReadonlySet<string> = new Set([
@@ -110,13 +114,21 @@ export const guideReply = (input: GuideInput): GuideReply => {
     talk.before = input.reading.plain.slice(0, 400);
     talk.begun = begunWith(text);
     talk.quiet = text.includes("?") ? 0 : talk.quiet + 1;
+    talk.lately.push({
+      sort: written.sort ?? "other",
+      asks: text.trimEnd().endsWith("?"),
+      names: voice.picked().some((line) => line.includes("/who/")),
+    });
+    talk.lately = talk.lately.slice(-latelyKept);
     talk.said = [...talk.said, ...voice.picked()].slice(-saidKept);
     const options =
       (input.isSpoken && id !== "naming-ways") || does(turn, "leaves")
         ? []
         : onTheme(talk, written.options ?? []).slice(0, mostOptions);
     talk.offered = [...options];
-    const isMet = voice.picked().some((line) => /^(?:kind|moment|case)\//.test(line));
+    const isMet = voice
+      .picked()
+      .some((line) => /^(?:kind|moment|case|remark|answer|receipt)\//.test(line));
     return { text, parts, options, talk, isMet, why: { move: id, tried, lines: voice.picked() } };
   }
   // the last row always writes

@@ -7,7 +7,7 @@ import { cameKey, findPath, heardKey, pathStepsOf, planKeys } from "./paths.ts";
 import type { Talk } from "./talk.ts";
 import type { GuideTurn } from "./turn.ts";
 import { kindIn, sureness } from "./write/heard.ts";
-import { answerIn, isAllToIt, wholeQuote } from "./write/own-words.ts";
+import { answerIn, isAllToIt, mattersIn, wholeQuote } from "./write/own-words.ts";
 import { takenUp } from "./write/take-up.ts";
 
 const peopleKnown = (talk: Talk, { reading }: GuideTurn): void => {
@@ -42,6 +42,20 @@ const aboutKnown = (talk: Talk, { reading }: GuideTurn): void => {
   );
   const found = nouns.find(({ isOwn }) => isOwn);
   if (found) talk.about = { turned: found.turned, text: found.text };
+};
+
+const mostNouns = 40;
+
+/** What is named again and again is what a talk is about. */
+const nounsKnown = (talk: Talk, { reading }: GuideTurn): void => {
+  for (const { turned, head } of reading.nouns) {
+    if (writtenWith.has(head.toLowerCase()) || talk.people.some(({ key }) => key === head))
+      continue;
+    const known = talk.nouns.find((noun) => noun.turned.endsWith(` ${head}`));
+    if (known) known.times += 1;
+    else if (talk.nouns.length < mostNouns)
+      talk.nouns.push({ turned: turned.slice(0, 80), times: 1 });
+  }
 };
 
 /** What a beginning tells is known again once a path is chosen. */
@@ -93,6 +107,7 @@ export const takeIn = (turn: GuideTurn): void => {
   const { talk, reading } = turn;
   peopleKnown(talk, turn);
   aboutKnown(talk, turn);
+  nounsKnown(talk, turn);
   kindsKnown(talk, turn);
   caseKnown(talk, turn);
   if (reading.wordCount < 3) return;
@@ -152,6 +167,8 @@ const timesOfSteps = ({ sentences, steps, times }: GuideTurn["reading"]): string
     .map(({ text }) => text)
     .join(", ");
 
+const saysYou = /\byou(?:r|rs)?\b/i;
+
 /** What a message says could be done is kept, whatever it was an answer to; a new plan joins the old. */
 export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
   const { reading, talk } = turn;
@@ -160,6 +177,8 @@ export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
   const told = reading.steps
     .filter(({ isFirm }) => isFirm || how === "asked")
     .map(({ text }) => text)
+    // what is said to the companion is nothing to be done
+    .filter((text) => !saysYou.test(text))
     .filter((text) => !before?.words.includes(text));
   if (told.length > 0)
     file(
@@ -236,12 +255,14 @@ export const fileMore = (
 };
 
 const heardWords = 8;
-const mostHeard = 6;
+const mostHeard = 8;
 
-/** What is told to somebody who only listens belongs on the page as well. */
+/** What is told while nobody asks belongs on the page as well: of each message what matters most. */
 export const keepHeard = (turn: GuideTurn): void => {
   const { talk, reading } = turn;
   const kept = Object.keys(talk.slots).filter((key) => key.startsWith(heardKey)).length;
-  if (reading.wordCount < heardWords || kept >= mostHeard) return;
-  file(turn, `${heardKey}${kept}`, answerIn(reading, "matter"), "asked");
+  const isOpening = talk.slots[cameKey]?.turn === talk.turn;
+  if (isOpening || reading.wordCount < heardWords || kept >= mostHeard) return;
+  const told = mattersIn(reading);
+  if (told) file(turn, `${heardKey}${kept}`, told, "asked");
 };

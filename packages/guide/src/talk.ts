@@ -35,13 +35,12 @@ const personKnown = z.object({
   mentions: z.number().int(),
 });
 
-/** Words to say to somebody that were asked for: what they are in each manner, and in which they were given. */
-const draftGiven = z.object({
-  /** None yet: what they should say was asked. */
-  forms: z.record(z.string(), z.string().max(1200)).nullable(),
-  given: z.array(z.string().max(20)),
-  /** The number of the message they were given to. */
-  turn: z.number().int(),
+/** What one of the last replies was. */
+const lateReply = z.object({
+  sort: z.enum(["remark", "answer", "next", "receipt", "other"]),
+  asks: z.boolean(),
+  /** Somebody was called by their name in it. */
+  names: z.boolean(),
 });
 
 /**
@@ -76,6 +75,8 @@ export const talkState = z.object({
   people: z.array(personKnown),
   /** What it is about, in the person's noun: "your shop". */
   about: z.object({ turned: z.string().max(80), text: z.string().max(80) }).nullable(),
+  /** Things that were named, and how often. */
+  nouns: z.array(z.object({ turned: z.string().max(80), times: z.number().int() })).default([]),
   /** How much each path was meant so far. */
   leanings: z.record(z.string(), z.number()),
   /** Kinds of answers that were told before a path was chosen, by question. */
@@ -88,7 +89,13 @@ export const talkState = z.object({
   exercise: z.object({ id: z.string(), step: z.number().int() }).nullable(),
   /** Turning points that had their word. */
   turned: z.array(z.string()),
-  draft: draftGiven.nullable().default(null),
+  /** Words to say to somebody that were given last, by their shape, and to which message. */
+  words: z
+    .object({ shape: z.string().max(80), turn: z.number().int() })
+    .nullable()
+    .default(null),
+  /** What the last replies were, newest last. */
+  lately: z.array(lateReply).default([]),
   /** The message before, for whoever says that it was not heard. */
   before: z.string().max(400).default(""),
   /** Replies in a row without a question. */
@@ -120,6 +127,7 @@ export const newTalk = (): Talk => ({
   begun: "",
   people: [],
   about: null,
+  nouns: [],
   leanings: {},
   toldKinds: {},
   case: null,
@@ -127,7 +135,8 @@ export const newTalk = (): Talk => ({
   leftCases: [],
   exercise: null,
   turned: [],
-  draft: null,
+  words: null,
+  lately: [],
   before: "",
   quiet: 0,
   corrections: 0,

@@ -1,4 +1,4 @@
-import type { Reading } from "@app/reading/reading";
+import type { Reading, ShapeSort } from "@app/reading/reading";
 import type { Path } from "./path.ts";
 import type { OfferedOption, Talk } from "./talk.ts";
 import type { LinePicker } from "./write/line-picker.ts";
@@ -16,12 +16,16 @@ export type GuideTurn = {
   /** The option that was tapped or named, and whether anything was told beside it. */
   chosen: { offered: OfferedOption; isAlone: boolean } | null;
   isSpoken: boolean;
+  /** A danger was spoken of: nothing is said that was written for ordinary talk. */
+  isNearDanger: boolean;
   program: ProgramQuestions | null;
 };
 
 export type WrittenReply = {
   parts: readonly (string | null)[];
   options?: readonly OfferedOption[];
+  /** Which sort of line it is made of, where it is one to a shape. */
+  sort?: ShapeSort;
 };
 
 /** A row of the table of moves: the first that writes wins. */

@@ -65,6 +65,7 @@ export const readers: Readonly<
         reading: read(text),
         talk: newTalk(),
         isSpoken: false,
+        isNearDanger: false,
         program: null,
       }),
       findsIn(text),

@@ -6,6 +6,13 @@ import { read } from "@app/reading/read";
 export const talkAfter = (messages: readonly string[], seed = "s-1"): Talk =>
   messages.reduce<Talk>(
     (talk, content) =>
-      guideReply({ seed, reading: read(content), talk, isSpoken: false, program: null }).talk,
+      guideReply({
+        seed,
+        reading: read(content),
+        talk,
+        isSpoken: false,
+        isNearDanger: false,
+        program: null,
+      }).talk,
     newTalk(),
   );

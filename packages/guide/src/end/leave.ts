@@ -1,19 +1,14 @@
 import { limits } from "@app/contract/limits";
 import type { TalkCard } from "@app/contract/talk-card";
 import { withoutEnd } from "@app/reading/text";
+import { findCase } from "../cases.ts";
+import { endLines } from "../lines/end.ts";
 import type { Path } from "../path.ts";
-import {
-  cameKey,
-  deepKey,
-  findPath,
-  findStep,
-  guidePaths,
-  heardKey,
-  placedDeep,
-  planKeys,
-} from "../paths.ts";
+import { cameKey, deepKey, findPath, findStep, guidePaths, heardKey, planKeys } from "../paths.ts";
+import { rankPaths } from "../rank-paths.ts";
 import type { Talk } from "../talk.ts";
 import { textHash } from "../write/line-picker.ts";
+import { titleOf } from "./title.ts";
 
 /** What a talk leaves, made of its card. */
 export type CardOutcome = { title: string; summary: string; actions: string[] };
@@ -93,12 +88,24 @@ const mostDeepFinds = 6;
 /** More next steps than these are none. */
 const mostDeepSteps = 3;
 
-/** What was found in the deeper part of a talk, as its summary tells it. */
-export const deepFinds = ({ slots }: Talk): string[] =>
-  placedDeep(null).flatMap(({ key, step }) => {
-    const words = slots[key]?.words;
-    return words ? [step.kept.replace("{answer}", () => quoted(words))] : [];
-  });
+const mostHeard = 3;
+
+/** What may do good besides, where the person named little to do: of their case, of the path they were led on or come nearest to, or of no matter at all. */
+const gentleFor = (talk: Talk, path: Path | null, seed: string): readonly string[] => {
+  const shuffled = (list: readonly string[]): string[] =>
+    [...list].sort((a, b) => textHash(`${seed}/${a}`) - textHash(`${seed}/${b}`));
+  if (path) return shuffled(path.ending.gentle);
+  const own = findCase(talk.case?.id);
+  const [nearest] = rankPaths({ talk });
+  return [
+    ...(own?.steps ?? []),
+    ...(nearest && nearest.share >= leastNear
+      ? shuffled(nearest.path.ending.gentle).slice(0, 1)
+      : []),
+    ...shuffled(endLines.gentle),
+  ];
+};
+const leastNear = 0.5;
 
 /** Title, summary and actions: from the answers, with nothing added that was not told. */
 export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome => {
@@ -130,8 +137,6 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
   const heard = card.fields
     .filter(({ id }) => id.startsWith(heardKey))
     .map(({ text }) => quoted(text));
-  const listened =
-    heard.length > 0 ? `You spoke, and were not asked: ${heard.slice(0, 3).join("; ")}.` : null;
   const summary = [
     path
       ? one(path.ending.cameWith, "came")
@@ -139,21 +144,17 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
         ? `You came to talk about ${about}.`
         : "You came to talk.",
     ...found,
-    listened,
+    heard.length > 0 ? `You also said: ${heard.slice(-mostHeard).join("; ")}.` : null,
     plan,
   ];
-  const gentle = path
-    ? [...path.ending.gentle].sort((a, b) => textHash(`${seed}/${a}`) - textHash(`${seed}/${b}`))
-    : [];
+  const gentle = gentleFor(talk, path, seed);
   return {
     title:
       talk.isDeep && about
         ? `A long look at ${about}`
         : path
           ? one(path.ending.titles, "title")
-          : about
-            ? `About ${about}`
-            : "A conversation",
+          : titleOf(talk, about),
     summary: summary.filter(Boolean).join(" "),
     actions: [
       ...steps.map((text, index) => `${text}${index === 0 && time ? ` (${time})` : ""}.`),

@@ -32,16 +32,4 @@ export const companyLines = {
     "I’m glad you said it, heavy as it is.",
     "There are things that only need to be said to somebody.",
   ],
-  good: [
-    "That’s good to hear.",
-    "How nice. Stay with that a moment.",
-    "There’s something light in that.",
-    "I’m glad of that.",
-    "That deserves to be told twice.",
-  ],
-  both: [
-    "Both of those can be true.",
-    "It pulls two ways, then.",
-    "The one doesn’t cancel the other.",
-  ],
 } as const;

@@ -235,9 +235,4 @@ export const moveLines = {
     "It can stand here for a moment.",
   ],
   noted: ["I’ve noted that.", "I’ll keep that.", "That goes on the page."],
-  draftIntro: [
-    "Something like this, to change until it sounds like you:",
-    "Here is a beginning. Make it yours:",
-    "You could say it roughly like this:",
-  ],
 } as const satisfies Record<string, readonly string[]>;

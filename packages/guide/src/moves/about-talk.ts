@@ -5,6 +5,7 @@ import { ways } from "../options.ts";
 import { findStep } from "../paths.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { askNext, kindOptions, optionsFor } from "../write/ask.ts";
+import { company } from "../write/heard.ts";
 import { isFedUp } from "./around.ts";
 
 /** So sure the reader must be that something is said about the talk. */
@@ -20,6 +21,12 @@ const keepBeside = (turn: GuideTurn): boolean => {
   fileAnswer(turn, talk.waiting.step, step.role);
   return true;
 };
+
+const leastBeside = 8;
+const tellsBeside = ({ reading }: GuideTurn): boolean =>
+  reading.sentences
+    .filter(({ isAside, isQuestion }) => !isAside && !isQuestion)
+    .reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) >= leastBeside;
 
 /** On to another question, behind a word that owns the fault. */
 const onAfter = (turn: GuideTurn, word: string | null): WrittenReply => {
@@ -72,6 +79,9 @@ export const aboutTalk: Move = {
     const [best] = Object.entries(turn.reading.says)
       .filter(([id, share]) => id in handled && share >= sure && !(isAsking && id === "no-answer"))
       .sort((a, b) => b[1] - a[1]);
-    return best ? (handled[best[0]]?.(turn) ?? null) : null;
+    const reply = best ? handled[best[0]]?.(turn) : null;
+    if (!reply || turn.path || turn.talk.mode === "listening") return reply ?? null;
+    // what somebody tells beside it is met too: a confession behind a complaint is the matter
+    return { ...reply, parts: [...reply.parts, tellsBeside(turn) ? company(turn) : null] };
   },
 };

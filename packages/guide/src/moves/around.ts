@@ -3,11 +3,14 @@ import { fileAnswer, keepSteps, unfileLast } from "../keep.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
 import { findStep } from "../paths.ts";
+import { rankPaths } from "../rank-paths.ts";
 import { isLed } from "../talk.ts";
 import { asksFor, does, type GuideTurn, leansTo, type Move, type WrittenReply } from "../turn.ts";
 import { askAgain, askNext, optionsFor, stepsLeft } from "../write/ask.ts";
+import { company } from "../write/heard.ts";
 import { recapOf, wrap } from "../write/recap.ts";
-import { rankPaths, sideWays, startOptions } from "./opening.ts";
+import { sideWays, startOptions } from "./opening.ts";
+import { waysFor } from "./ways-for.ts";
 
 const garbled: Move = {
   id: "garbled",
@@ -147,7 +150,10 @@ const correcting: Move = {
     const sorry = voice.always("sorry", moveLines.sorry);
     const isTold = reading.wordCount > 7;
     if (!step || !turn.path)
-      return { parts: [sorry, isTold ? null : voice.pick("sorryask", moveLines.sorryAsk)] };
+      return {
+        parts: [sorry, isTold ? company(turn) : voice.pick("sorryask", moveLines.sorryAsk)],
+        options: waysFor(talk),
+      };
     if (!isTold) {
       talk.waiting = { step: key, ask: talk.waiting?.ask ?? "" };
       return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findCase } from "../cases.ts";
-import { waysFor } from "../moves.ts";
 import { newTalk, talkState } from "../talk.ts";
 import { play } from "../testing/play.ts";
+import { waysFor } from "./ways-for.ts";
 
 const told = "My manager presented my idea to the whole team as if it was his own.";
 

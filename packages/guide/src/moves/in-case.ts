@@ -10,6 +10,7 @@ import type { OfferedOption, Talk } from "../talk.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import { company } from "../write/heard.ts";
 import { askedOf } from "./questions.ts";
+import { shapeAsked } from "./shape-asked.ts";
 
 /** What of a case answers which question put to the companion. */
 const answeredBy: Readonly<Record<string, "view" | "words" | "normal">> = {
@@ -251,6 +252,8 @@ export const inCase: Move = {
     if (does(turn, "thanks") && turn.reading.wordCount <= shortThanks && !isFirst)
       return talk.turn >= longTalk ? partWith(turn, one) : null;
     if (!asked) keepDeep(turn);
+    // what they ask about their own matter is answered by what was written for such a question
+    if (!isFirst && shapeAsked(turn)) return null;
     const met = word ?? metLater(turn, one);
     if (met && !isFirst && rests(turn)) return { parts: [met], options: options() };
     const ask = askOf(turn, one);

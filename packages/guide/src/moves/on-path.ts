@@ -4,6 +4,7 @@ import { moveLines } from "../lines/moves.ts";
 import { ways, wayTo } from "../options.ts";
 import type { PathStep } from "../path.ts";
 import { findPath, findStep, planKeys } from "../paths.ts";
+import { rankPaths } from "../rank-paths.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import {
   askAgain,
@@ -27,7 +28,7 @@ import {
   turningPoint,
   wordAfterPlan,
 } from "./given-answer.ts";
-import { begin, rankPaths } from "./opening.ts";
+import { begin } from "./opening.ts";
 
 /** Something that will be done, told before it was asked for: planned now, or looked at longer. */
 const takesUpStep = (turn: GuideTurn): WrittenReply | null => {

@@ -2,7 +2,8 @@ import { file, fileTold } from "../keep.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways, wayTo } from "../options.ts";
 import type { Path } from "../path.ts";
-import { cameKey, findPath, guidePaths } from "../paths.ts";
+import { cameKey, findPath } from "../paths.ts";
+import { type RankedPath, rankPaths } from "../rank-paths.ts";
 import type { OfferedOption } from "../talk.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import { askNext } from "../write/ask.ts";
@@ -15,16 +16,6 @@ export const startOptions: readonly OfferedOption[] = [
   { id: "path/unsure", text: "I don’t know yet" },
   { id: "path/talking", text: "Just talk" },
 ];
-
-type Ranked = { path: Path; share: number };
-
-/** The paths a talk resembles, likeliest first, as shares of all. */
-export const rankPaths = ({ talk }: Pick<GuideTurn, "talk">): Ranked[] => {
-  const all = Object.values(talk.leanings).reduce((sum, value) => sum + value, 0);
-  return guidePaths
-    .map((path) => ({ path, share: all > 0 ? (talk.leanings[path.id] ?? 0) / all : 0 }))
-    .sort((a, b) => b.share - a.share);
-};
 
 /** A message with fewer words says too little to go by. */
 const fewWords = 4;
@@ -68,7 +59,7 @@ const groups: readonly { id: string; text: string; paths: readonly string[] }[] 
   },
 ];
 
-export const sideWays = (from: readonly Ranked[], chosen: Path | null): OfferedOption[] => {
+export const sideWays = (from: readonly RankedPath[], chosen: Path | null): OfferedOption[] => {
   const named = from
     .filter(({ path, share }) => path !== chosen && path.id !== "open" && share >= leastShown)
     .slice(0, chosen && chosen.id !== "open" ? 2 : mostWays)
@@ -149,12 +140,12 @@ export const moreWays: Move = {
   },
 };
 
-/** Before a path is chosen: what was told is met, and the likely ones are named. Nobody is led unasked. */
+/** In a deep dive, before a path is chosen: what was told is met, and the likely ones are named. */
 export const opening: Move = {
   id: "opening",
   write: (turn) => {
     const { talk, voice, reading } = turn;
-    if (talk.mode !== "opening" || talk.path) return null;
+    if (!talk.isDeep || talk.mode !== "opening" || talk.path) return null;
     const list = rankPaths(turn);
     if (!list[0] || list[0].share === 0 || (reading.wordCount < fewWords && talk.turn === 0))
       return { parts: [voice.always("more", moveLines.needsMore)], options: startOptions };

@@ -9,7 +9,6 @@ import { findStep, planKeys } from "../paths.ts";
 import { isLed } from "../talk.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { askAgain, askNext, optionsFor } from "../write/ask.ts";
-import { draftFor } from "../write/draft.ts";
 import { recapOf } from "../write/recap.ts";
 import { weighPlan } from "../write/weigh.ts";
 import { beginExercise } from "./exercise.ts";
@@ -131,7 +130,7 @@ const sayOf = (turn: GuideTurn, id: string): string | null => {
 };
 
 /** The question that waits is asked again in other words, so that an answer does not end the talk. */
-const onwards = (turn: GuideTurn, asked: Asked): WrittenReply => {
+export const onwards = (turn: GuideTurn, asked: { isAll: boolean }): WrittenReply => {
   const { talk, path } = turn;
   const { waiting } = talk;
   const step = waiting && findStep(path, waiting.step);
@@ -180,10 +179,8 @@ export const answeringQuestions: Move = {
       exercisesFor[asked.id] ??
       (asked.id === "give-me-an-exercise" ? (turn.path?.exercise ?? "breathing") : null);
     if (exercise && findExercise(exercise)) return beginExercise(turn, exercise);
-    const hasPlan = talk.slots[planKeys.step] !== undefined;
     const special =
-      (asksWeighing.has(asked.id) && hasPlan ? weighPlan(turn) : null) ??
-      (asksWords.has(asked.id) ? draftFor(turn) : null) ??
+      (asksOfPlan(turn) ? weighPlan(turn) : null) ??
       (asksRecap.has(asked.id) ? recapOf(turn) : null);
     const said = special ?? sayOf(turn, asked.id);
     if (!said) return null;
@@ -196,16 +193,15 @@ export const answeringQuestions: Move = {
   },
 };
 
+/** Whether somebody asks what it makes of the plan they told. */
+export const asksOfPlan = (turn: GuideTurn): boolean =>
+  turn.talk.slots[planKeys.step] !== undefined && asksWeighing.has(askedOf(turn)?.id ?? "");
+
 const asksWeighing: ReadonlySet<string> = new Set([
   "is-it-good-enough",
   "does-that-sound-right",
   "what-do-you-think",
   "is-that-too-much",
-]);
-const asksWords: ReadonlySet<string> = new Set([
-  "example-sentence",
-  "what-words",
-  "can-you-write-for-me",
 ]);
 const asksRecap: ReadonlySet<string> = new Set([
   "do-you-remember-what-i-said",

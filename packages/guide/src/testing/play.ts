@@ -15,6 +15,7 @@ export const play = (
       reading: read(content),
       talk,
       isSpoken: false,
+      isNearDanger: false,
       program: null,
     });
     talk = reply.talk;

@@ -3,6 +3,7 @@ import { type AnswerKind, type Moment, moments, questionOf } from "../kinds.ts";
 import { companyLines } from "../lines/company.ts";
 import type { Path, PathStep } from "../path.ts";
 import type { GuideTurn } from "../turn.ts";
+import { bestFor } from "./said-to-shape.ts";
 
 /**
  * So sure the reader must be for words that fit one kind of answer alone: on answers by authors who knew no kinds, it is
@@ -39,18 +40,16 @@ export const meet = ({ voice, talk }: GuideTurn, moment: Moment): string | null 
   return line;
 };
 
-/** Short, varied company that claims nothing. */
+/** A word on what was told, and nothing asked: the best that was written for it, else company that claims nothing. */
 export const company = (turn: GuideTurn): string => {
   const { voice, reading } = turn;
   const moment = momentIn(turn);
-  const word = moment && meet(turn, moment);
+  const word = (moment && meet(turn, moment)) ?? bestFor(turn, ["remark", "receipt"])?.line;
   if (word) return word;
-  const heavy = (reading.tones["heavy"] ?? 0) > 0.7;
-  const good = (reading.tones["good"] ?? 0) > 0.8;
-  const both = (reading.turns["both-sides"] ?? 0) > 0.85;
-  const kind = heavy ? "heavy" : good ? "good" : both ? "both" : "any";
+  const kind = turn.isNearDanger || (reading.tones["heavy"] ?? 0) > heavyFrom ? "heavy" : "any";
   return (
     voice.pick(`company/${kind}`, companyLines[kind]) ??
     voice.always("company/any", companyLines.any)
   );
 };
+const heavyFrom = 0.7;

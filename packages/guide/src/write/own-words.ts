@@ -1,4 +1,5 @@
 import type { Reading, SentenceRead } from "@app/reading/reading";
+import { salienceOf } from "@app/reading/salience";
 import { withoutEnd, withoutEnds } from "@app/reading/text";
 
 const mostQuoted = 5;
@@ -66,6 +67,25 @@ export const answerIn = (reading: Reading, role: string): string => {
     .map(({ text }) => text)
     .join(" ");
   return trimmedEnd(kept.length <= mostKept ? kept : cut(kept));
+};
+
+const fewestTold = 4;
+const mostTold = 160;
+
+/** The one sentence of a message that a listener would keep; null where all of it is asked or said to the companion. */
+export const mattersIn = ({ sentences }: Reading): string | null => {
+  const told = sentences.filter(
+    ({ text, isQuestion, isAside }) =>
+      !isQuestion &&
+      !isAside &&
+      !isToIt(text) &&
+      countOf(text) >= fewestTold &&
+      text.length <= mostTold,
+  );
+  const [best] = told
+    .map(({ text }, at) => ({ text, score: salienceOf(text, at, told.length) }))
+    .sort((a, b) => b.score - a.score);
+  return best ? trimmedEnd(best.text) : null;
 };
 
 const cut = (text: string): string => {

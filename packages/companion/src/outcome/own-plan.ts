@@ -1,0 +1,57 @@
+import type { HistoryItem } from "@app/contract/calls/session-shapes";
+
+/** A day or an hour that is still to come, as people name it. */
+const toCome =
+  /\b(?:tonight|tomorrow|this (?:evening|afternoon|weekend|week)|next (?:week|weekend|month|time)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|(?:before|after) (?:work|dinner|supper|lunch|breakfast|school|church|the (?:shift|weekend|holidays?)))\b/i;
+
+/** What is told of, asked, wished or only possible is no plan. */
+const notMeant =
+  /\?|\b(?:was|were|had|did|didn't|went|said|told|asked|died|came|got|ago|last|yesterday|used to|always|every|never|could have|should have|if|wish|wonder|maybe|dread|afraid|scared|worry|worried|meeting is|appointment is|they want|wants? an answer|he'd|she'd|they'd|would)\b/i;
+
+/** Who means to do something, says so or names whom: "Ilse tonight, Ruud on Thursday". */
+const isOwn =
+  /\b(?:i|i'll|i'm|we|we'll|let me)\b|^(?:then |and |so |ok |right |yes |first )*\p{Lu}/iu;
+
+const lastMessages = 2;
+const mostWords = 36;
+const fewest = 3;
+const mostSentences = 2;
+
+const plain = (sentence: string): string => {
+  const text = sentence
+    .trim()
+    .replace(/^(?:(?:ok|okay|right|yes|yeah|so|well|and|then|alright|anyway)[,. ]+)+/i, "")
+    .replace(/[\s.!…]+$/, "")
+    .replaceAll(";", ",");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** What somebody means to do on a day they named, in their own words, from the end of the talk. */
+export const ownPlanIn = (history: readonly HistoryItem[]): string[] =>
+  history
+    .filter(({ role }) => role === "user")
+    .slice(-lastMessages)
+    .flatMap(({ content }) => content.split(/(?<=[.!?])\s+|\n+/))
+    .filter((sentence) => {
+      const words = sentence.trim().split(/\s+/).length;
+      return (
+        words >= fewest &&
+        words <= mostWords &&
+        toCome.test(sentence) &&
+        !notMeant.test(sentence) &&
+        isOwn.test(sentence.trim())
+      );
+    })
+    .slice(-mostSentences)
+    .map(plain);
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+const alike = 0.6;
+
+/** The same task in other words. */
+export const isSameTask = (a: string, b: string): boolean => {
+  const [x, y] = [wordsOf(a), wordsOf(b)];
+  const shared = [...x].filter((word) => y.has(word)).length;
+  return shared / Math.max(1, Math.min(x.size, y.size)) >= alike;
+};

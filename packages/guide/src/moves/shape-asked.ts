@@ -1,0 +1,47 @@
+import type { SentenceRead } from "@app/reading/reading";
+import { type Shape, shapesOf } from "../shapes.ts";
+import type { GuideTurn } from "../turn.ts";
+
+/** What does not fit is disliked more than nothing: so much an answer must be worth. */
+const leastOfAnswer = 0.38;
+/** A word or two may mean anything. */
+const fewWords = 3;
+
+/** Where a doctor or a lawyer should be asked, or somebody may be in danger, a friend’s view would be the wrong answer. */
+const forExperts: readonly RegExp[] = [
+  /\b(?:meds?|medication|medicine|tablets?|pills?|dos(?:e|age)|antidepress\w*|prescri\w+|insulin|surgery|symptoms?)\b/i,
+  /\b(?:drink(?:ing)?|sober|drugs?|detox|legal\w*|lawyer|solicitor|court|custody|police)\b/i,
+  /\b(?:abus\w*|stalk\w*|afraid of (?:him|her|them)|hits? me)\b/i,
+];
+const isForExperts = ({ talk, reading }: GuideTurn): boolean => {
+  if (forExperts.some((words) => words.test(reading.plain))) talk.turned.push("experts");
+  return talk.turned.includes("experts");
+};
+
+/** Questions about the companion itself are answered elsewhere. */
+const asksIt = /\b(?:are|were|can|could|will|would|did|do|have) you\b(?! think\b)/i;
+const asksOwn = ({ text, isQuestion }: SentenceRead): boolean => isQuestion && !asksIt.test(text);
+/** Words for somebody are asked for in a wish as often as in a question. */
+const forWords: readonly RegExp[] = [
+  /\b(?:words?|wording|draft)\b/i,
+  /\bhow (?:do|would|should|can|could) (?:i|you) (?:even )?(?:say|put|tell|write|ask|word|phrase|begin|start)\b/i,
+  /\bwhat (?:do|would|should|could) i (?:even )?(?:say|write|tell|text|put)\b/i,
+  /\b(?:help me|can you|could you) (?:to )?(?:write|say|draft|word|put|text|message)\b/i,
+];
+
+/** The shape of what is asked about somebody's own matter that an answer is most worth giving to. */
+export const shapeAsked = (turn: GuideTurn): Shape | null => {
+  const { reading, isNearDanger } = turn;
+  const isOfExperts = isForExperts(turn);
+  if (isNearDanger || reading.wordCount <= fewWords || turn.chosen?.isAlone) return null;
+  const isWish = forWords.some((words) => words.test(reading.plain));
+  if (!isWish && !reading.sentences.some(asksOwn)) return null;
+  const found = shapesOf(reading, "answer").find(
+    ({ shape, worth }) =>
+      worth >= leastOfAnswer &&
+      (!isOfExperts || shape.ofExperts) &&
+      (isWish || !shape.isDraft) &&
+      (shape.isDraft || reading.sentences.some(asksOwn)),
+  );
+  return found?.shape ?? null;
+};
