@@ -1,4 +1,5 @@
 import type { HistoryItem } from "@app/contract/calls/session-shapes";
+import { withoutEnd } from "@app/reading/text";
 
 /** A day or an hour that is still to come, as people name it. */
 const toCome =
@@ -18,11 +19,12 @@ const fewest = 3;
 const mostSentences = 2;
 
 const plain = (sentence: string): string => {
-  const text = sentence
-    .trim()
-    .replace(/^(?:(?:ok|okay|right|yes|yeah|so|well|and|then|alright|anyway)[,. ]+)+/i, "")
-    .replace(/[\s.!…]+$/, "")
-    .replaceAll(";", ",");
+  const text = withoutEnd(
+    sentence
+      .trim()
+      .replace(/^(?:(?:ok|okay|right|yes|yeah|so|well|and|then|alright|anyway)[,. ]+)+/i, ""),
+    " .!…\n",
+  ).replaceAll(";", ",");
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 

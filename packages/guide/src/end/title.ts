@@ -1,3 +1,4 @@
+import { withoutEnd } from "@app/reading/text";
 import { findCase } from "../cases.ts";
 import type { Talk } from "../talk.ts";
 
@@ -11,7 +12,7 @@ const often = 2;
 /** The first few words somebody came with, where they are short enough for a name. */
 const cameWith = ({ slots }: Talk): string | null => {
   const [first = ""] = slots["came"]?.words.split(/(?<=[.!?…])\s/) ?? [];
-  const plain = first.replace(/[.!?…\s]+$/, "");
+  const plain = withoutEnd(first, " .!?…\n");
   const words = plain.split(/\s+/).length;
   return words >= 2 && words <= mostQuoted && !/["“”]/.test(plain)
     ? `“${upperFirst(plain)}”`
