@@ -1,10 +1,11 @@
+import { functionWords } from "@app/reading/function-words";
 import { leanOn, sharesOf } from "@app/reading/leanings";
 import { withoutEnd } from "@app/reading/text";
 import { allCases, findCase } from "./cases.ts";
 import type { AnswerKind } from "./kinds.ts";
 import type { PathStep } from "./path.ts";
 import { cameKey, findPath, heardKey, pathStepsOf, planKeys } from "./paths.ts";
-import type { Talk } from "./talk.ts";
+import { isLed, type Talk } from "./talk.ts";
 import type { GuideTurn } from "./turn.ts";
 import { kindIn, sureness } from "./write/heard.ts";
 import { answerIn, isAllToIt, mattersIn, wholeQuote } from "./write/own-words.ts";
@@ -28,9 +29,17 @@ const writtenWith: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What it is about: somebody's own thing, where they name one. */
+const saysItIsAbout =
+  /\b(?:it is|it's|it’s|its|talk|ask|speak|write|worry|worried|think|thinking|unsure|nervous|anxious) about $/i;
+/** "I want to ask about curtains." */
+const bareMatter = /\b(?:it is|it's|it’s|talk|ask|speak|write) about (\p{Ll}{4,})(?=[.,!?]|$)/u;
+
+/** So many messages long somebody may still say what it is about. */
+const namingTurns = 2;
+
+/** What it is about: what somebody says it is about, else their own thing where they name one. */
 const aboutKnown = (talk: Talk, { reading }: GuideTurn): void => {
-  if (talk.about || talk.turn > 0) return;
+  if (talk.about?.isNamed || talk.turn > namingTurns) return;
   const people = new Set(talk.people.map(({ key }) => key));
   const nouns = reading.nouns.filter(
     ({ head, text }) =>
@@ -40,15 +49,23 @@ const aboutKnown = (talk: Talk, { reading }: GuideTurn): void => {
       // "my sister isnt" is about her, and no noun of its own
       !reading.people.some((p) => text.toLowerCase().split(" ").includes(p.key)),
   );
-  const found = nouns.find(({ isOwn }) => isOwn);
-  if (found) talk.about = { turned: found.turned, text: found.text };
+  const named = nouns.find(({ from }) => saysItIsAbout.test(reading.plain.slice(0, from)));
+  const bare = bareMatter.exec(reading.plain)?.[1];
+  if (named) talk.about = { turned: named.turned, text: named.text, isNamed: true };
+  else if (bare && !functionWords.has(bare))
+    talk.about = { turned: bare, text: bare, isNamed: true };
+  const found = talk.turn === 0 && !talk.about ? nouns.find(({ isOwn }) => isOwn) : undefined;
+  if (found) talk.about ??= { turned: found.turned, text: found.text, isNamed: false };
 };
 
 const mostNouns = 40;
 
 /** What is named again and again is what a talk is about. */
 const nounsKnown = (talk: Talk, { reading }: GuideTurn): void => {
+  const heads = new Set<string>();
   for (const { turned, head } of reading.nouns) {
+    if (heads.has(head)) continue;
+    heads.add(head);
     if (writtenWith.has(head.toLowerCase()) || talk.people.some(({ key }) => key === head))
       continue;
     const known = talk.nouns.find((noun) => noun.turned.endsWith(` ${head}`));
@@ -110,6 +127,8 @@ export const takeIn = (turn: GuideTurn): void => {
   nounsKnown(talk, turn);
   kindsKnown(talk, turn);
   caseKnown(talk, turn);
+  // what somebody means to do is kept, whatever is answered to it
+  if (!isLed(talk)) keepSteps(turn, "told");
   if (reading.wordCount < 3) return;
   const faded = 0.6;
   for (const [id, share] of Object.entries(reading.paths))

@@ -74,7 +74,14 @@ export const talkState = z.object({
   begun: z.string().max(40),
   people: z.array(personKnown),
   /** What it is about, in the person's noun: "your shop". */
-  about: z.object({ turned: z.string().max(80), text: z.string().max(80) }).nullable(),
+  about: z
+    .object({
+      turned: z.string().max(80),
+      text: z.string().max(80),
+      /** They said so: "it is about the allotment". */
+      isNamed: z.boolean().default(false),
+    })
+    .nullable(),
   /** Things that were named, and how often. */
   nouns: z.array(z.object({ turned: z.string().max(80), times: z.number().int() })).default([]),
   /** How much each path was meant so far. */

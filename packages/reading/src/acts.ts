@@ -162,7 +162,9 @@ const farewells = phrases(
   "good night / goodnight / bye / bye bye / goodbye / night night / cheerio",
 );
 
-const saidTo = phrases("from / to you / then / all / and / dear / now / my dear / zoki");
+const saidTo = phrases(
+  "from / to you / then / all / and / dear / now / my dear / zoki / ty / thx / thanks / thank you / x / xx / xxx",
+);
 
 const isFarewell = (tokens: readonly Token[]): boolean => {
   for (let index = 0; index < tokens.length; index += 1) {

@@ -56,6 +56,20 @@ const besides = new Set([
   "when",
 ]);
 
+const ownBefore = new Set(
+  "and then just so also maybe probably i'm im am we're not really definitely ok".split(" "),
+);
+/** "Gonna" and "going to" are one's own at the beginning, or behind "I'm" and small words. */
+const isSubjectless = (tokens: readonly Token[], index: number): boolean => {
+  const word = tokens[index]?.word;
+  const before = tokens[index - 1]?.word;
+  return (
+    (word === "gonna" || (word === "going" && tokens[index + 1]?.word === "to")) &&
+    before !== undefined &&
+    !ownBefore.has(before)
+  );
+};
+
 const cutEnd = (tokens: readonly Token[]): readonly Token[] => {
   const end = tokens.findIndex(
     ({ word }, index) => index > 1 && besides.has(word) && tokens[index - 1]?.mark !== "",
@@ -74,6 +88,8 @@ export const stepsIn = (text: Text): StepNamed[] => {
     const tokens = sentenceTokens(text, number);
     for (let index = 0; index < tokens.length; index += 1) {
       const firmly = firm.at(tokens, index);
+      // "are you gonna tell me" is asked of somebody else
+      if (isSubjectless(tokens, index)) continue;
       const bare = index === 0 && bareStart.has(tokens[0]?.word ?? "") ? 1 : 0;
       const length = Math.max(firmly, possible.at(tokens, index), bare);
       if (length === 0) continue;

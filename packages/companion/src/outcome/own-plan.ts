@@ -3,11 +3,11 @@ import { withoutEnd } from "@app/reading/text";
 
 /** A day or an hour that is still to come, as people name it. */
 const toCome =
-  /\b(?:tonight|tomorrow|this (?:evening|afternoon|weekend|week)|next (?:week|weekend|month|time)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|(?:before|after) (?:work|dinner|supper|lunch|breakfast|school|church|the (?:shift|weekend|holidays?)))\b/i;
+  /\b(?:today|tonight|tomorrow|this (?:evening|afternoon|weekend|week)|next (?:week|weekend|month|time)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|(?:before|after) (?:work|dinner|supper|lunch|breakfast|school|church|the (?:shift|weekend|holidays?)))\b/i;
 
 /** What is told of, asked, wished or only possible is no plan. */
 const notMeant =
-  /\?|\b(?:was|were|had|did|didn't|went|said|told|asked|died|came|got|ago|last|yesterday|used to|always|every|never|could have|should have|if|wish|wonder|maybe|dread|afraid|scared|worry|worried|meeting is|appointment is|they want|wants? an answer|he'd|she'd|they'd|would)\b/i;
+  /\?|^(?:or|maybe|perhaps)\b|\b(?:was|were|had|did|didn't|went|said|told|asked|died|came|got|ago|last|yesterday|used to|always|every|never|could have|should have|if|wish|wonder|maybe|dread|afraid|scared|worry|worried|meeting is|appointment is|they want|wants? an answer|he'd|she'd|they'd|would)\b/i;
 
 /** Who means to do something, says so or names whom: "Ilse tonight, Ruud on Thursday". */
 const isOwn =

@@ -1,6 +1,7 @@
 import type { TalkCard } from "@app/contract/talk-card";
 import { cameKey, findPath, findStep, heardKey, insightKey, planKeys } from "../paths.ts";
-import type { Slot, Talk } from "../talk.ts";
+import { isLed, type Slot, type Talk } from "../talk.ts";
+import { matterOf } from "./title.ts";
 
 const sentence = (text: string): string => {
   const plain = text.trim().replace(/\s+/g, " ");
@@ -27,14 +28,19 @@ export const withInsight = (talk: Talk, card: TalkCard): TalkCard => {
   };
 };
 
-/** What the talk was about, where the person named something of their own. */
-const matterOf = ({ about }: Talk): string | null =>
-  about && sentence(about.text.replace(/^(?:a|an|the) /i, ""));
+const asTold = (text: string): string => sentence(text.replace(/^(?:a|an|the) /i, ""));
+
+/** What the talk was about: of one that was led what was named first, of any other what they said it was, or named again and again. */
+const aboutOf = (talk: Talk): string | null => {
+  if (isLed(talk)) return talk.about && asTold(talk.about.text);
+  const matter = matterOf(talk);
+  return matter && sentence(matter.replace(/^your /, "my "));
+};
 
 /** The page at the end: the person's own answers, each under what it answered. What was not told is left out. */
 export const cardOf = (talk: Talk): TalkCard => {
   const path = findPath(talk.path) ?? findPath(talk.leftPaths.at(-1) ?? null);
-  const about = matterOf(talk);
+  const about = aboutOf(talk);
   const told = Object.entries(talk.slots)
     .map(([key, slot]: [string, Slot]) => {
       if (key === cameKey)
@@ -47,6 +53,12 @@ export const cardOf = (talk: Talk): TalkCard => {
     .filter((field) => field !== null)
     // the first question may have been answered by what was told already
     .filter(({ id, text }) => id === cameKey || text !== sentence(talk.slots[cameKey]?.words ?? ""))
+    // a day that stands in the step already is not told twice
+    .filter(
+      ({ id, text }) =>
+        id !== planKeys.when ||
+        !talk.slots[planKeys.step]?.words.toLowerCase().includes(text.toLowerCase()),
+    )
     .sort((a, b) => order(a.id) - order(b.id) || a.turn - b.turn)
     .slice(-mostTold);
   return withInsight(talk, {

@@ -10,7 +10,8 @@ const slot = (words: string, turn: number) => ({ words, quote: "", turn, how: "a
 const talk: Talk = {
   ...newTalk(),
   path: "decision",
-  about: { text: "my shop", turned: "your shop" },
+  isChosen: true,
+  about: { text: "my shop", turned: "your shop", isNamed: false },
   slots: {
     "decision/pull": slot("No more accounts at midnight.", 2),
     "decision/price": slot("I'm Maren from the bookshop to the whole town.", 3),

@@ -1,5 +1,6 @@
 import { limits } from "@app/contract/limits";
 import type { TalkCard } from "@app/contract/talk-card";
+import { salienceOf } from "@app/reading/salience";
 import { withoutEnd } from "@app/reading/text";
 import { findCase } from "../cases.ts";
 import { endLines } from "../lines/end.ts";
@@ -8,6 +9,7 @@ import { cameKey, deepKey, findPath, findStep, guidePaths, heardKey, planKeys } 
 import { rankPaths } from "../rank-paths.ts";
 import type { Talk } from "../talk.ts";
 import { textHash } from "../write/line-picker.ts";
+import { whoMost } from "../write/who.ts";
 import { titleOf } from "./title.ts";
 
 /** What a talk leaves, made of its card. */
@@ -35,11 +37,13 @@ const fits = (text: string, about: string | null): string | null => {
 const quoted = (text: string): string => `“${withoutEnd(text.replace(/[“”"]/g, "’"), " .…\n")}”`;
 
 const wish =
-  /^(?:maybe |perhaps |i think |i guess )?(?:i|we)(?:['’]ll| will| could| can| might| should| want to|['’]d like to| need to|['’]m going to) /i;
+  /^(?:maybe |perhaps |i think |i guess |i suppose |and |then )*(?:i|we)(?:['’]ll| will| shall| could| can| might| should| want to|['’]d like to| need to|['’]m going to) /i;
+
+const duty = /^(?:(?:just|also|have to|need to) )+/i;
 
 /** What somebody tells themself to do is a list's own form: no "I could" before it. */
 const asAction = (words: string): string => {
-  const plain = withoutEnd(words.trim().replace(wish, ""), " .!");
+  const plain = withoutEnd(words.trim().replace(wish, "").replace(duty, ""), " .!");
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
 };
 
@@ -90,22 +94,39 @@ const mostDeepSteps = 3;
 
 const mostHeard = 3;
 
+/** What a listener would tell again, in the order it was told. */
+const mostTelling = (texts: readonly string[]): string[] => {
+  const kept = new Set(
+    [...texts]
+      .sort((one, other) => salienceOf(other, 1, 3) - salienceOf(one, 1, 3))
+      .slice(0, mostHeard),
+  );
+  return texts.filter((text) => kept.has(text));
+};
+
+/** What stands under the next step is not told twice. */
+const isPlanned = (text: string, plan: string | null): boolean =>
+  planIn(plan).some((step) => text.toLowerCase().includes(step.toLowerCase().slice(0, sameStart)));
+const sameStart = 24;
+
 /** What may do good besides, where the person named little to do: of their case, of the path they were led on or come nearest to, or of no matter at all. */
 const gentleFor = (talk: Talk, path: Path | null, seed: string): readonly string[] => {
   const shuffled = (list: readonly string[]): string[] =>
     [...list].sort((a, b) => textHash(`${seed}/${a}`) - textHash(`${seed}/${b}`));
   if (path) return shuffled(path.ending.gentle);
-  const own = findCase(talk.case?.id);
+  const who = whoMost(talk);
   const [nearest] = rankPaths({ talk });
+  const isNear = nearest !== undefined && nearest.share >= leastNear;
   return [
-    ...(own?.steps ?? []),
-    ...(nearest && nearest.share >= leastNear
-      ? shuffled(nearest.path.ending.gentle).slice(0, 1)
-      : []),
+    ...(findCase(talk.case?.id)?.steps ?? []),
+    ...(who ? shuffled(endLines.ofPerson).slice(0, 1) : []).map((line) =>
+      line.replace("{who}", () => who ?? ""),
+    ),
+    ...(isNear ? shuffled(nearest.path.ending.gentle).slice(0, 1) : []),
     ...shuffled(endLines.gentle),
   ];
 };
-const leastNear = 0.5;
+const leastNear = 0.4;
 
 /** Title, summary and actions: from the answers, with nothing added that was not told. */
 export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome => {
@@ -134,17 +155,21 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
           talk.isDeep ? steps.map(lowerFirst).join("; ") : lowerFirst(steps.join("; "))
         }${time ? `, ${time}` : ""}.`
       : null;
-  const heard = card.fields
-    .filter(({ id }) => id.startsWith(heardKey))
-    .map(({ text }) => quoted(text));
+  const heard = mostTelling(
+    card.fields
+      .filter(({ id, text }) => id.startsWith(heardKey) && !isPlanned(text, step))
+      .map(({ text }) => text),
+  ).map(quoted);
   const summary = [
     path
       ? one(path.ending.cameWith, "came")
       : about
         ? `You came to talk about ${about}.`
-        : "You came to talk.",
+        : told.length > 0
+          ? null
+          : "You came to talk.",
     ...found,
-    heard.length > 0 ? `You also said: ${heard.slice(-mostHeard).join("; ")}.` : null,
+    heard.length > 0 ? `You also said: ${heard.join("; ")}.` : null,
     plan,
   ];
   const gentle = gentleFor(talk, path, seed);
@@ -154,7 +179,7 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
         ? `A long look at ${about}`
         : path
           ? one(path.ending.titles, "title")
-          : titleOf(talk, about),
+          : titleOf(talk),
     summary: summary.filter(Boolean).join(" "),
     actions: [
       ...steps.map((text, index) => `${text}${index === 0 && time ? ` (${time})` : ""}.`),

@@ -1,8 +1,19 @@
-/** What anybody may do after a talk, whatever it was about. */
+/** What anybody may do after a talk. */
 export const endLines = {
+  /** Where one living person is whom it is about. */
+  ofPerson: [
+    "Write down, for yourself first, the one sentence you would like {who} to hear.",
+    "Notice, the next time you see {who}, what is there besides all this.",
+    "Think of one small thing you could ask {who}, and leave the big one for later.",
+  ],
+  /** Whatever it was about. */
   gentle: [
     "Keep half an hour this week that nobody else has a claim on.",
     "Read this page once more in a few days, and change what is no longer so.",
     "Tell one person you like how it is, even in a single sentence.",
+    "Go for a short walk with it, and let it be as unfinished as it is.",
+    "Write down the part you did not say here, for nobody but yourself.",
+    "Do one small thing today that you are good at and that has nothing to do with this.",
+    "Note once in the next days when it weighed a little less, and what was different then.",
   ],
 } as const;

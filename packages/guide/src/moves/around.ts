@@ -23,6 +23,8 @@ const garbled: Move = {
 /** A last sentence, or a message, that is surely a farewell is one, in whatever words; with thanks it needs to be less sure. */
 const surelyLeaves = { says: 0.9, leans: 0.93 } as const;
 const thanksAndLeaves = { says: 0.5, leans: 0.8 } as const;
+/** "Lol ok, thanks" in the beginning is no farewell. */
+const longTalk = 4;
 const isNight = /\b(?:night|bed|sleep)\b/i;
 
 /** Whoever begins with more words than these has come to tell something. */
@@ -33,7 +35,7 @@ const leaving: Move = {
   id: "leaving",
   write: (turn) => {
     const { voice, reading, talk } = turn;
-    const sure = does(turn, "thanks") ? thanksAndLeaves : surelyLeaves;
+    const sure = does(turn, "thanks") && talk.turn >= longTalk ? thanksAndLeaves : surelyLeaves;
     // "that's it really" ends what was to be told, where it is the first there is
     const isFirst = talk.turn === 0 && reading.wordCount > firstWords;
     const isLeaving =

@@ -1,4 +1,4 @@
-import { keepHeard, keepSteps } from "../keep.ts";
+import { keepHeard } from "../keep.ts";
 import { companyLines } from "../lines/company.ts";
 import { meetingLines } from "../lines/meeting.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
@@ -48,7 +48,6 @@ export const meeting: Move = {
   write: (turn) => {
     const { talk, voice } = turn;
     if (talk.mode === "listening") return null;
-    keepSteps(turn, "told");
     keepHeard(turn);
     if (turn.isNearDanger)
       return { parts: [company(turn) || voice.always("company/heavy", companyLines.heavy)] };

@@ -69,7 +69,7 @@ export const answerIn = (reading: Reading, role: string): string => {
   return trimmedEnd(kept.length <= mostKept ? kept : cut(kept));
 };
 
-const fewestTold = 4;
+const fewestTold = 6;
 const mostTold = 160;
 
 /** The one sentence of a message that a listener would keep; null where all of it is asked or said to the companion. */

@@ -1,3 +1,4 @@
+import type { Talk } from "../talk.ts";
 import type { GuideTurn } from "../turn.ts";
 
 /** Several at once, somebody too small, or no person: what is said of one grown person is not said of them. */
@@ -45,4 +46,13 @@ export const withWho = (text: string, who: string | null): string | null => {
   return text
     .replaceAll("{who}", who)
     .replaceAll("{Who}", who.charAt(0).toUpperCase() + who.slice(1));
+};
+
+/** The one living grown person somebody spoke of most; null where there is none, or several. */
+export const whoMost = ({ people, turned }: Talk): string | null => {
+  if (turned.includes("death")) return null;
+  const [first, second] = people
+    .filter(({ key }) => !notOne.has(key))
+    .toSorted((one, other) => other.mentions - one.mentions);
+  return first && first.mentions > (second?.mentions ?? 1) ? first.label : null;
 };

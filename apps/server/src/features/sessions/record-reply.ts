@@ -12,8 +12,8 @@ export type RecordReply = {
   sealKept: (kept: StateAfterReply) => Buffer;
   /** These are a session's last words: it ends with them, however much of them was heard. */
   ends: boolean;
-  /** What the session is called from now on; null leaves its name. */
-  title: (() => Promise<Buffer>) | null;
+  /** What the session is called from now on, by where the talk then stands; null leaves its name. */
+  title: ((after: CompanionState | null) => Promise<Buffer>) | null;
   now: () => Date;
 };
 
@@ -50,7 +50,7 @@ export async function* recordReply(
       {
         lastDisclosedAt: disclosedAt,
         endedAt: ends ? at : null,
-        title: (await title?.()) ?? null,
+        title: (await title?.(state)) ?? null,
       },
       at,
     );

@@ -105,10 +105,11 @@ export const createTurnService = (parts: TurnServiceParts) => {
     costs.isTooMuchDanger(person.uid, roleIn(person, allowance), allowance.used);
 
   const titleOf =
-    (place: SessionRef, history: readonly HistoryItem[], state: CompanionState) => async () =>
+    ({ uid, sessionId }: SessionRef, history: readonly HistoryItem[], before: CompanionState) =>
+    async (after: CompanionState | null) =>
       keys.seal(
-        await companion.title({ sessionId: place.sessionId, history, state }, onSpentBy(place.uid)),
-        places.title(place.uid, place.sessionId),
+        await companion.title({ sessionId, history, state: after ?? before }, onSpentBy(uid)),
+        places.title(uid, sessionId),
       );
 
   /** Nobody without an account is remembered, and nobody who switched it off. */
