@@ -42,42 +42,41 @@ const checks = ["lint", "types", "imports", "dead-code", "claims", "lockfile", "
 
 const pages: Suite = { name: "pages", args: ["scripts/build.ts"], count: oneCheck };
 
-const tests: Suite[] = [
-  {
-    name: "unit, store and handler tests",
-    args: [
-      module("vitest/vitest.mjs"),
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${vitestReport}`,
-    ],
-    count: fromReport(vitestReport, (report) => ({
-      passed: Number(report["numPassedTests"]),
-      failed: Number(report["numFailedTests"]),
-      names: failedInVitest(report),
-    })),
-  },
-  {
-    name: "end-to-end tests",
-    args: [
-      module("@playwright/test/cli.js"),
-      "test",
-      "--config",
-      "e2e/playwright.config.ts",
-      "--reporter=list,json",
-    ],
-    count: fromReport(playwrightReport, (report) => {
-      const stats = report["stats"] as { expected: number; unexpected: number; flaky: number }; // Playwright's format
-      return {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        names: failedInPlaywright(report),
-        unsteady: unsteadyInPlaywright(report),
-      };
-    }),
-  },
-];
+const unitTests: Suite = {
+  name: "unit, store and handler tests",
+  args: [
+    module("vitest/vitest.mjs"),
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${vitestReport}`,
+  ],
+  count: fromReport(vitestReport, (report) => ({
+    passed: Number(report["numPassedTests"]),
+    failed: Number(report["numFailedTests"]),
+    names: failedInVitest(report),
+  })),
+};
+
+const browserTests: Suite = {
+  name: "end-to-end tests",
+  args: [
+    module("@playwright/test/cli.js"),
+    "test",
+    "--config",
+    "e2e/playwright.config.ts",
+    "--reporter=list,json",
+  ],
+  count: fromReport(playwrightReport, (report) => {
+    const stats = report["stats"] as { expected: number; unexpected: number; flaky: number }; // Playwright's format
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      names: failedInPlaywright(report),
+      unsteady: unsteadyInPlaywright(report),
+    };
+  }),
+};
 
 type How = {
   /** What runs beside something else says all it has to say at its end. */
@@ -123,10 +122,18 @@ const runAll = async (suites: readonly Suite[], how: How): Promise<void> => {
     if (failed > 0) failures.push(`${suite.name}: ${failed} failed`, ...names.map((n) => `  ${n}`));
   }
 };
-// Building the pages keeps one core busy for a minute, which is about what the checks need of another.
 const before = process.argv.includes("--with-checks") ? checks : [];
-await Promise.all([runAll(before, { isBeside: true }), runAll([pages], { isBeside: true })]);
-await runAll(tests, { isBeside: false });
+const isBeside = before.length > 0;
+// A check keeps one core busy, and so does building the pages: the tests, which need the pages, begin as soon as these are there.
+await Promise.all([
+  runAll(before, { isBeside: true }),
+  (async () => {
+    await runAll([pages], { isBeside: true });
+    await runAll([unitTests], { isBeside });
+  })(),
+]);
+// What is seen in a browser has moments in it, and is given the machine alone.
+await runAll([browserTests], { isBeside: false });
 rmSync(reports, { recursive: true, force: true });
 if (unsteady.length > 0)
   process.stdout.write(
