@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createCompanion } from "@app/companion/companion";
+import type { ConfiguredModel } from "@app/companion/models/configured-model";
 import { type LocalModel, openLocalModel } from "@app/companion/models/local/open-local-model";
 import { openShelf, sha256Of } from "@app/companion/models/local/shelf";
 import { newState } from "@app/companion/state";
@@ -23,6 +24,14 @@ const folder = join(dataDir, "models");
 const shelf = openShelf(folder);
 const env = readEnv({ DATA_DIR: dataDir, MODEL_CONTEXT_TOKENS: "16384" }, dataDir);
 
+/** Told what is said and no instructions: a token is a letter to it, and reading them takes nearly all of a reply's time. */
+const uninstructed = (model: ConfiguredModel): ConfiguredModel => {
+  const { languageModel } = model;
+  const doStream: typeof languageModel.doStream = (options) =>
+    languageModel.doStream({ ...options, prompt: options.prompt.slice(-1) });
+  return { ...model, languageModel: { ...languageModel, doStream } };
+};
+
 /** Every local model that was opened, the newest last. */
 const opened: LocalModel[] = [];
 const inUse = createModelInUse({
@@ -30,7 +39,7 @@ const inUse = createModelInUse({
   logger: createLogger("silent"),
   createCompanion: (model) =>
     createCompanion({
-      model,
+      model: model && uninstructed(model),
       // On a busy machine the guide would take over from a model that is only slow.
       timings: { firstTokenTimeoutMs: 120_000, betweenTokensTimeoutMs: 120_000 },
     }),
