@@ -36,10 +36,10 @@ const mine = (page: Page) => page.getByRole("article", { name: "You", exact: tru
  * That the sentence was heard is what these tests ask. A busy machine drops parts of the recording, so single words
  * come out otherwise; how well words are understood is measured by the voice's own bench.
  */
-const expectHeard = (heard: Locator, sentence: string): Promise<void> =>
+const expectHeard = (heard: Locator, sentence: string, share = 0.5): Promise<void> =>
   expect
     .poll(async () => shareHeard(sentence, (await heard.allTextContents()).join(" ")), slow)
-    .toBeGreaterThanOrEqual(0.5);
+    .toBeGreaterThanOrEqual(share);
 
 const speakingNotice = (page: Page) =>
   page.getByText("Zoki is speaking.", { exact: false }).first();
@@ -54,7 +54,7 @@ test("somebody says a sentence, reads it, is answered aloud, and one credit is g
   models.scenario("calm");
   const sentence = "My sister did not call me on my birthday.";
   const interruption = "Wait, that is not what I meant.";
-  const laterSentence = "I went there on Thursday.";
+  const laterSentence = "On Thursday morning my brother came home and we cooked dinner together.";
   const record = (words: string) => recordSpeech(product.url, [words]);
   const recording = await record(sentence);
   const longWish = await record("Tell me something long.");
@@ -96,18 +96,21 @@ test("somebody says a sentence, reads it, is answered aloud, and one credit is g
 
   await page.getByRole("button", { name: "I’m still thinking" }).click();
   await sayAloud(page, laterRecording);
-  // Where the machine drops parts of the recording, the turn may be over before anybody presses.
-  await expectHeard(page.locator("[data-live-words]").or(mine(page)), laterSentence);
+  // Where the machine drops parts of the recording, the turn may be over before anybody presses. What is corrected
+  // then need not be right: no word of it is among those before, so that a few of them say that it arrived.
+  await expectHeard(page.locator("[data-live-words]").or(mine(page)), laterSentence, 0.3);
   await page.getByRole("button", { name: "Correct the words" }).last().click();
-  await page.getByRole("textbox", { name: "What you said" }).fill("I went there on Friday.");
+  await page
+    .getByRole("textbox", { name: "What you said" })
+    .fill("On Friday my brother came home.");
   await page.getByRole("button", { name: "Send these words" }).click();
-  await expect(mine(page)).toContainText("I went there on Friday.");
+  await expect(mine(page)).toContainText("On Friday my brother came home.");
   await expect(speakingNotice(page)).toBeVisible(slow);
 
   await page.getByRole("button", { name: /Switch to text|Text/ }).click();
   await expect(mine(page)).toHaveCount(5);
   await expectHeard(mine(page).nth(1), sentence);
-  await expect(mine(page).last()).toContainText("I went there on Friday.");
+  await expect(mine(page).last()).toContainText("On Friday my brother came home.");
   await say(page, "And I am writing again.");
 });
 

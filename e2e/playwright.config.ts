@@ -6,13 +6,14 @@ process.env["READING_REHEARSAL"] ??= "false";
 
 /**
  * One file a promise to the user. Each worker starts servers of its own. Files run in the order of their names: what
- * takes long in one piece, as what is spoken does, must not be called so that it comes last and the other worker waits.
+ * takes long in one piece, as what is spoken does, must not be called so that it comes last and the other workers wait.
  */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.e2e.ts",
   outputDir: "../test-results",
-  workers: 2,
+  // One more than the cores of a small machine: each test waits for as long as it works, and two left a quarter of the machine idle.
+  workers: 3,
   fullyParallel: true,
   // On a new server; whatever needed it is named at the end of the run (scripts/test.ts), to be mended.
   retries: 1,
