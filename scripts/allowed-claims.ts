@@ -110,11 +110,6 @@ export const allowedClaims: readonly AllowedClaim[] = [
     reason: "Word lists: what people write is read by them, and nobody is told them.",
   },
   {
-    says: /^▁\w+$/,
-    within: "packages/safety/src/crisis-encoder/pieces.json",
-    reason: "Pieces of words, which an encoder reads by.",
-  },
-  {
     says: /^(?:##)?\w+$/,
     within: "packages/reading/src/encoder/pieces.json",
     reason: "Pieces of words, which an encoder reads by.",

@@ -17,7 +17,12 @@ export type LabelledText = {
 };
 
 /** Batches that nothing was taught on or tuned to: the only ones whose figures are worth quoting. */
-export const keptApart: ReadonlySet<string> = new Set(["fresh-11", "talk-1"]);
+export const keptApart: ReadonlySet<string> = new Set([
+  "fresh-11",
+  "fresh-12",
+  "talk-1",
+  "told-aslant-2",
+]);
 
 /** A conversation in which nothing is wrong: what the person said, in order. */
 export type OrdinaryTalk = { turns: readonly { u: string }[] };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { shapeSorts } from "@app/reading/reading";
@@ -38,8 +38,9 @@ const rowsOf = (
   ...not.map((text): KindRow => ({ row: "not", name, among, text })),
 ];
 
+/** A folder that is not there holds nothing: receipts were never marked in talks. */
 const linesIn = <Line>(folder: string): Line[] =>
-  readdirSync(join(here, folder))
+  (existsSync(join(here, folder)) ? readdirSync(join(here, folder)) : [])
     .filter((name) => name.endsWith(".jsonl"))
     .sort()
     .flatMap((name) => readFileSync(join(here, folder, name), "utf8").split("\n"))

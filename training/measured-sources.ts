@@ -11,6 +11,7 @@ const sources = [
   "packages/contract/src/reply-events.ts",
   "packages/reading/src",
   "packages/safety/src",
+  "training/dialogues",
   "training/elsewhere",
   "training/measure",
   "training/patterns",

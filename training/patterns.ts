@@ -19,6 +19,9 @@ export const foldCount = 5;
 
 const folder = new URL("./patterns/", import.meta.url);
 
+/** What people say in `dialogues/`. */
+const dialogueBatch = "dialogues";
+
 /** In the order in which they were written, each after a measurement; what is in them says their name. */
 export const batches: readonly string[] = [
   "first",
@@ -37,6 +40,8 @@ export const batches: readonly string[] = [
   "ordinary-talk-by-many",
   "told-aslant",
   "talk-of-other-readers",
+  "gathered-with-neighbours",
+  dialogueBatch,
 ];
 
 const categoryOfFile: Readonly<Record<string, RiskCategory>> = {
@@ -75,13 +80,41 @@ const readFile = (batch: string, file: string): Pattern[] => {
   return patterns;
 };
 
+const dialogues = new URL("./dialogues/", import.meta.url);
+
+/** What people said in conversations that were written with their replies: ordinary talk, and nothing is wrong in it. */
+const saidInDialogues = (): Pattern[] =>
+  readdirSync(dialogues)
+    .sort()
+    .flatMap((file) => readFileSync(new URL(file, dialogues), "utf8").split("\n"))
+    .filter((line) => line.startsWith("U:"))
+    .map((line) =>
+      line
+        .slice(2)
+        .replace(/[[\]{}|]/g, "")
+        .trim(),
+    )
+    .filter((template) => template !== "")
+    .map((template) => ({
+      family: "dialogues/talk-turns",
+      category: null,
+      level: "none",
+      template,
+      batch: dialogueBatch,
+      fold: hashOf(template) % foldCount,
+    }));
+
 /** Every hand-written pattern, in the order of the files. */
-export const readPatterns = (): Pattern[] =>
-  batches.flatMap((batch) =>
-    readdirSync(new URL(batch, folder))
-      .sort()
-      .flatMap((file) => readFile(batch, file)),
-  );
+export const readPatterns = (): Pattern[] => [
+  ...batches
+    .filter((batch) => batch !== dialogueBatch)
+    .flatMap((batch) =>
+      readdirSync(new URL(batch, folder))
+        .sort()
+        .flatMap((file) => readFile(batch, file)),
+    ),
+  ...saidInDialogues(),
+];
 
 /** One way to say a pattern: a choice for each [a|b] and each {slot}. */
 export const expand = (template: string, random: Random): string =>

@@ -2,14 +2,15 @@
 
 python3 reader.py check <build> <out>    a fifth of everything held out: how often what is read is right
 python3 reader.py ship <build> <out>     all of it, and reader.bin with later-vectors.bin
-python3 reader.py go_on <build> <out> <steps> <folder with both>   the same, from what is shipped on, judging dangers as that does
+python3 reader.py teacher <build> <out> <steps> <fold>   dangers alone, one fold left out, and what it makes of every row
+python3 reader.py go_on <build> <out> <steps> <folder with both>   the same, from what is shipped on, with what the teachers make of dangers
 
-A published sentence encoder (six layers, Apache-2.0) is fine-tuned whole on four tasks at once: which danger a message
-tells of, what is told and asked in a talk, which case and which kind of answer it is, and what it means. A message and
+A published sentence encoder (twelve layers, MIT) is fine-tuned whole on three tasks at once: which danger a message
+tells of, what is told and asked in a talk, and which case and which kind of answer it is. A message and
 the descriptions of cases and kinds become vectors in one space; it is of the one whose description lies nearest. It
 learns with the whole numbers it will be shipped with, so that nothing is lost by rounding afterwards.
 """
-import copy, gzip, json, struct, sys, time, collections
+import gzip, json, struct, sys, time, collections
 from pathlib import Path
 import numpy as np
 import torch
@@ -20,11 +21,11 @@ MODE, BUILD, OUT = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
 OUT.mkdir(parents=True, exist_ok=True)
 DEV = "cuda" if torch.cuda.is_available() else "cpu"
 torch.backends.cuda.matmul.allow_tf32 = True
-WIDTH, HEADS, LAYERS, INNER = 384, 12, 6, 1536
+WIDTH, HEADS, INNER = 384, 12, 1536
 MASK = 4
 STEPS = int(sys.argv[4]) if len(sys.argv) > 4 else 3000
 GOES_ON = MODE == "go_on"
-RATE, HEAD_RATE = (6e-5, 4e-4) if GOES_ON else (1.5e-4, 1e-3)
+RATE, HEAD_RATE = (8e-5, 4e-4) if GOES_ON else (1.5e-4, 1e-3)
 # Where on the way the vectors of cases and kinds are put where their examples lie by then, and from where on it rounds.
 AGAIN, ROUNDED = (2, 0) if GOES_ON else (0.3, 0.75)
 CATEGORIES = ["suicide", "self_harm", "harm_to_others", "abuse", "medical_emergency", "psychosis", "eating_disorder"]
@@ -63,6 +64,7 @@ def hidden(x, share=0.08):
 # --- the encoder -----------------------------------------------------------------------------------------------------
 
 places = json.loads((BUILD / "published.json").read_text())
+LAYERS = sum(name.endswith("intermediate.dense.weight") for name in places)
 published = np.fromfile(BUILD / "published.bin", np.uint8)
 
 
@@ -151,7 +153,7 @@ danger = torch.tensor([CATEGORIES.index(r["category"]) if r["category"] else -1 
 fold = torch.tensor([r["fold"] for r in crisis_rows], device=DEV)
 bare = torch.tensor([r["isBare"] for r in crisis_rows], device=DEV)
 is_turn = torch.tensor([r["isTurn"] for r in crisis_rows], device=DEV)
-crisis_held = fold == 0
+crisis_held = fold == (int(sys.argv[5]) if MODE == "teacher" else 0)
 
 
 def crisis_loss(out, b):
@@ -164,6 +166,24 @@ def crisis_loss(out, b):
     kind = F.cross_entropy(out[named, 2:], ct[named]) if named.any() else 0
     # a concern is not a none: it may lean either way on the crisis output
     return (crisis * torch.where(lv == 1, 0.3, 1.0) * weight).mean() + 0.7 * (risk * weight).mean() + 0.3 * kind
+
+
+def taught():
+    """What the teachers make of each row: as much the one who never saw it as those who learnt it by heart."""
+    views = {int(f.stem.split(".")[1]): torch.tensor(np.load(f).astype(np.float32)) for f in sorted(BUILD.glob("teacher.*.npy"))}
+    if not views: return None
+    stacked, at = torch.stack(list(views.values())).clamp(-7, 7), torch.tensor(list(views))
+    unseen = (at[:, None] == fold.cpu()[None]).float()[..., None]
+    seen_mean = (stacked * (1 - unseen)).sum(0) / (1 - unseen).sum(0).clamp(min=1)
+    unseen_view = (stacked * unseen).sum(0)
+    return torch.where(unseen.sum(0) > 0, (seen_mean + unseen_view) / 2, seen_mean).to(DEV)
+
+
+def as_taught(out, views):
+    """Soft answers where it matters, and the odds themselves."""
+    soft = F.binary_cross_entropy_with_logits(out[:, :2], views[:, :2].sigmoid(), reduction="none").mean()
+    kinds = -(F.softmax(views[:, 2:], 1) * F.log_softmax(out[:, 2:], 1)).sum(1).mean()
+    return soft + 0.1 * F.mse_loss(out[:, :2].clamp(-7, 7), views[:, :2]) + 0.2 * kinds
 
 
 def crisis_report(out):
@@ -291,39 +311,6 @@ def kinds_report(s):
             print(part, "believed", " ".join(f">{t}: {right[belief > t, 0].float().mean():.2f} of {(belief > t).float().mean():.2f}, in talk {(quiet > t).float().mean():.3f}" for t in (0.3, 0.5, 0.7, 0.9)), flush=True)
 
 
-# --- what is meant ---------------------------------------------------------------------------------------------------
-
-meant_rows = load("meanings")
-meant_texts = Texts(meant_rows)
-MEANT = sorted({i for r in meant_rows for i in r.get("ids", [])})
-meant_at = {n: i for i, n in enumerate(MEANT)}
-target, wrong = torch.zeros(len(meant_rows), len(MEANT) + 1), torch.full((len(meant_rows),), -1, dtype=torch.long)
-for i, r in enumerate(meant_rows):
-    if r.get("not"):
-        if r["not"] in meant_at: wrong[i] = meant_at[r["not"]]
-        continue
-    ids = [meant_at[x] for x in r.get("ids", [])]
-    for j, share in zip(ids, (1.0,) if len(ids) == 1 else (0.6, 0.4)): target[i, j] = share
-    if not ids: target[i, -1] = 1
-target, wrong = target.to(DEV), wrong.to(DEV)
-meant_use = (target.sum(1) > 0) | (wrong >= 0)
-meant_talk = torch.tensor([r.get("talk", -1) for r in meant_rows], device=DEV)
-meant_held = (meant_talk >= 0) & (meant_talk % 4 == 0)
-
-
-def meant_loss(out, b):
-    log, missed = F.log_softmax(out, 1), wrong[b] >= 0
-    goals = target[b] * 0.92 + 0.08 / out.shape[1]
-    p = log.exp().gather(1, wrong[b].clamp(min=0)[:, None])[:, 0]
-    return torch.where(missed, -torch.log1p(-p.clamp(max=0.999)), -(goals * log).sum(1)).mean()
-
-
-def meant_report(out):
-    i = (meant_held & (target.sum(1) > 0)).nonzero()[:, 0]
-    share, best = F.softmax(out[i], 1)[:, :-1].max(1); sure = share.argsort(descending=True); right = target[i].gather(1, best[:, None])[:, 0] > 0
-    print(f"meant {len(i)}:", " ".join(f"surest {q:.0%} {right[sure[:int(len(i) * q)]].float().mean():.2f} (p>{share[sure[int(len(i) * q) - 1]]:.2f})" for q in (0.02, 0.05, 0.1, 0.2, 0.3)), flush=True)
-
-
 # --- learning --------------------------------------------------------------------------------------------------------
 
 @torch.no_grad()
@@ -360,7 +347,7 @@ def shipped(model, described):
         return torch.tensor(np.frombuffer(body, kind, int(np.prod(shape)), at).reshape(shape).astype(np.float32))
     def small(name): return raw(name, np.int8) * raw(name + ".scale", np.dtype("<f4"))[:, None]
     def put(into, value): into.copy_(value[:len(into)])
-    assert header["names"]["talk"] == TALK and header["names"]["meant"][:-1] == MEANT
+    assert header["names"]["talk"] == TALK
     put(model.pieces, small("pieces"))
     for n in ("place", "n0", "n0b"): put(getattr(model, n), raw(n, np.dtype("<f4")))
     for i, d in enumerate(model.layers):
@@ -391,20 +378,42 @@ def encoded(model, by, parts):
     return list(zip(mean, most))
 
 
+def teacher(steps):
+    """Learns dangers alone, from what is published, without rounding."""
+    torch.manual_seed(100 + int(sys.argv[5]))
+    rows = crisis_texts.batches((~crisis_held).nonzero()[:, 0], 448)
+    model = Reader({"crisis": 2 + len(CATEGORIES)}).to(DEV).train()
+    heads = list(model.heads.parameters())
+    own = [p for n, p in model.named_parameters() if not n.startswith(("heads", "scale", "bias"))]
+    opt = torch.optim.AdamW([{"params": own}, {"params": heads}], weight_decay=0.01, fused=DEV == "cuda")
+    sched = torch.optim.lr_scheduler.OneCycleLR(opt, [RATE, HEAD_RATE], total_steps=steps + 1, pct_start=0.08)
+    for step in range(steps):
+        b = next(rows)
+        with torch.autocast(DEV, torch.bfloat16):
+            by = model.matrices(False)
+            loss = crisis_loss(model.answer("crisis", encoded(model, by, [crisis_texts[b]])[0], by).float(), b)
+        opt.zero_grad(); loss.backward(); nn.utils.clip_grad_norm_(own + heads, 1.0); opt.step(); sched.step()
+        if step % 200 == 0: print(f"step {step}: {loss.item():.3f}, {time.time() - t0:.0f} s", flush=True)
+    model.eval(); by = model.matrices(False)
+    with torch.no_grad(), torch.autocast(DEV, torch.bfloat16):
+        out = torch.empty(len(crisis_rows), 2 + len(CATEGORIES), device=DEV)
+        for c in crisis_texts.lengths.argsort().split(2048): out[c] = model.answer("crisis", model(crisis_texts[c], by), by).float()
+    crisis_report(out)
+    np.save(OUT / f"teacher.{sys.argv[5]}.npy", out.half().cpu().numpy())
+
+
 def learn(all_of_it, steps):
     torch.manual_seed(7)
     keep = lambda held: torch.arange(len(held), device=DEV) if all_of_it else (~held).nonzero()[:, 0]
     crisis = crisis_texts.batches(keep(crisis_held), 448)
     kinds = told_texts.batches((~told_held).nonzero()[:, 0], 256)
     talks = talk_texts.batches(keep(talk_held | loose_held), 64)
-    meant = meant_texts.batches((meant_use if all_of_it else meant_use & ~meant_held).nonzero()[:, 0], 48)
     use = kind["is"] & ~told_held
-    model = Reader({"crisis": 2 + len(CATEGORIES), "talk": len(TALK), "meant": len(MEANT) + 1}).to(DEV).train()
+    model = Reader({"crisis": 2 + len(CATEGORIES), "talk": len(TALK)}).to(DEV).train()
     described = nn.Parameter(begun(model, use))
     if GOES_ON:
         shipped(model, described.data)
-        before = copy.deepcopy(model).eval().requires_grad_(False)
-        before_by = before.matrices(True)
+    views = taught() if GOES_ON else None
     heads = {id(p) for p in model.heads.parameters()}
     near = [model.scale, model.bias, described]
     skip = heads | {id(p) for p in near}
@@ -415,16 +424,14 @@ def learn(all_of_it, steps):
     for step in range(steps):
         if step == int(steps * AGAIN):
             with torch.no_grad(): described.copy_(begun(model, use))
-        a, b, c, d = next(crisis), next(kinds), next(talks), next(meant)
+        a, b, c = next(crisis), next(kinds), next(talks)
         with torch.autocast(DEV, torch.bfloat16):
             by = model.matrices(step >= steps * ROUNDED)
-            at_crisis, at_kinds, at_talk, at_meant = encoded(model, by, [crisis_texts[a], told_texts[b], talk_texts[c], meant_texts[d]])
+            at_crisis, at_kinds, at_talk = encoded(model, by, [crisis_texts[a], told_texts[b], talk_texts[c]])
             of_crisis = model.answer("crisis", at_crisis, by).float()
-            if GOES_ON:
-                with torch.no_grad(): as_before = before.answer("crisis", before(crisis_texts[a], before_by), before_by).float()
-            danger_loss = 0.5 * crisis_loss(of_crisis, a) + 0.3 * F.mse_loss(of_crisis, as_before) if GOES_ON else crisis_loss(of_crisis, a)
+            danger_loss = crisis_loss(of_crisis, a) if views is None else 0.4 * crisis_loss(of_crisis, a) + as_taught(of_crisis, views[a])
             loss = danger_loss + kinds_loss(model, point(at_kinds), b, described)
-            loss = loss + 0.35 * talk_loss(model.answer("talk", at_talk, by).float(), c) + 0.5 * meant_loss(model.answer("meant", at_meant, by).float(), d)
+            loss = loss + 0.35 * talk_loss(model.answer("talk", at_talk, by).float(), c)
         opt.zero_grad(); loss.backward(); nn.utils.clip_grad_norm_([p for g in groups for p in g["params"]], 1.0); opt.step(); sched.step()
         if step % 200 == 0: print(f"step {step}: {loss.item():.3f}, {time.time() - t0:.0f} s", flush=True)
     model.eval()
@@ -440,7 +447,6 @@ def report(model, described):
     out = torch.full((len(crisis_rows), 2 + len(CATEGORIES)), -99.0, device=DEV); out[held] = outputs(model, "crisis", crisis_texts, held)
     crisis_report(out)
     talk_report(outputs(model, "talk", talk_texts, every(talk_texts)))
-    meant_report(outputs(model, "meant", meant_texts, every(meant_texts)))
 
 
 # --- the file --------------------------------------------------------------------------------------------------------
@@ -472,7 +478,7 @@ def write(model, described):
         small(f"{name}.out", two.weight); whole(f"{name}.outb", F.pad(two.bias, (0, -len(two.bias) % 4)))
     first = [i for i, n in enumerate(NAMES) if not n.startswith(("later/", "moment/"))]
     small("near", described[first])
-    names = {"crisis": ["crisis", "risk", *CATEGORIES], "talk": TALK, "meant": [*MEANT, "none"], "near": [NAMES[i] for i in first]}
+    names = {"crisis": ["crisis", "risk", *CATEGORIES], "talk": TALK, "near": [NAMES[i] for i in first]}
     header = json.dumps({"heads": HEADS, "layers": LAYERS, "scale": model.scale.item(), "bias": model.bias.item(), "names": names, "entries": entries}).encode()
     header += b" " * (-(len(header) + 4) % 16)
     data = struct.pack("<I", len(header)) + header + b"".join(body)
@@ -491,7 +497,10 @@ def write(model, described):
     print(len(data), "bytes", flush=True)
 
 
-print(f"read {time.time() - t0:.0f} s; {len(crisis_rows)} {len(told)} {len(labels)} {len(talk_rows)} {len(meant_rows)}", flush=True)
+if MODE == "teacher":
+    teacher(STEPS)
+    sys.exit()
+print(f"read {time.time() - t0:.0f} s; {len(crisis_rows)} {len(told)} {len(labels)} {len(talk_rows)}", flush=True)
 model, described = learn(MODE != "check", STEPS)
 write(model, described)
 report(model, described)

@@ -1,7 +1,7 @@
 // Trains the linear model of word groups: node training/train-grams.ts check|held|ship <grams.bin>
 
 import { gramsOf, placesBits, shareOf } from "@app/reading/grams-of";
-import { tokensOf } from "@app/safety/classifier/tokens";
+import { tokensOf } from "@app/safety/grams/tokens";
 import { fitLinear, type Linear, scoreOf, writeLinear } from "./linear.ts";
 import { batches, readPatterns } from "./patterns.ts";
 import { makeRows, type Row } from "./rows.ts";

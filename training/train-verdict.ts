@@ -6,12 +6,10 @@ import { hashOf } from "./random.ts";
 
 type Told = { text: string; label: string; category: string; talk: string };
 type Seen = Told & { features: ReturnType<typeof featuresIn>; isRuled: boolean; fold: number };
-/** Whether the encoder is asked. */
-type Part = "quick" | "whole";
 
 const folds = 5;
 /** Keeps weights small where little speaks for them. */
-const restraint: number = 2;
+const restraint = 10;
 const rounds = 15;
 
 /** Labelled messages, or whole talks in which nothing is wrong. */
@@ -29,8 +27,8 @@ const readTold = (file: string): Told[] =>
       return [{ text, label, category, talk: text }];
     });
 
-const namesIn = (seen: readonly Seen[], part: Part): string[] =>
-  Object.keys(seen.find(({ features }) => features)?.features?.[part] ?? {});
+const namesIn = (seen: readonly Seen[]): string[] =>
+  Object.keys(seen.find(({ features }) => features)?.features ?? {});
 
 /** Solves a small symmetric system by elimination. */
 const solve = (matrix: number[][], right: number[]): number[] => {
@@ -54,14 +52,10 @@ const solve = (matrix: number[][], right: number[]): number[] => {
 };
 
 /** Logistic regression on standardised numbers, by Newton's steps; the weights come back in the numbers' own measure. */
-const learn = (
-  seen: readonly Seen[],
-  part: Part,
-  isSo: (label: string) => boolean,
-): LearntWeights => {
-  const names = namesIn(seen, part);
+const learn = (seen: readonly Seen[], isSo: (label: string) => boolean): LearntWeights => {
+  const names = namesIn(seen);
   const known = seen.filter(({ features }) => features !== null);
-  const raw = known.map(({ features }) => names.map((name) => features?.[part][name] ?? 0));
+  const raw = known.map(({ features }) => names.map((name) => features?.[name] ?? 0));
   const means = names.map((_, i) => raw.reduce((sum, row) => sum + (row[i] ?? 0), 0) / raw.length);
   const spreads = names.map((_, i) =>
     Math.max(
@@ -104,13 +98,12 @@ const learn = (
   };
 };
 
-const learnBoth = (seen: readonly Seen[], part: Part) => ({
+const learnBoth = (seen: readonly Seen[]) => ({
   crisis: learn(
     seen.filter(({ label }) => label !== "concern"),
-    part,
     (label) => label === "crisis",
   ),
-  risk: learn(seen, part, (label) => label !== "none"),
+  risk: learn(seen, (label) => label !== "none"),
 });
 
 const share = (rows: readonly unknown[], hits: readonly unknown[]): string =>
@@ -120,18 +113,15 @@ const share = (rows: readonly unknown[], hits: readonly unknown[]): string =>
 const decided = ({ isRuled }: Seen): number => (isRuled ? 99 : -99);
 
 /** What is found at so many alarms in a thousand turns of ordinary talk; every row judged by weights that did not learn it. */
-const showCurve = (seen: readonly Seen[], part: Part): void => {
+const showCurve = (seen: readonly Seen[]): void => {
   const judged = Array.from({ length: folds }, (_, fold) => {
-    const learnt = learnBoth(
-      seen.filter((row) => row.fold !== fold),
-      part,
-    );
+    const learnt = learnBoth(seen.filter((row) => row.fold !== fold));
     return seen
       .filter((row) => row.fold === fold)
       .map((row) => ({
         ...row,
-        crisis: row.features ? judge(row.features[part], learnt.crisis) : decided(row),
-        risk: row.features ? judge(row.features[part], learnt.risk) : decided(row),
+        crisis: row.features ? judge(row.features, learnt.crisis) : decided(row),
+        risk: row.features ? judge(row.features, learnt.risk) : decided(row),
       }));
   }).flat();
   const ordinary = judged.filter(({ category }) => category === "ordinary");
@@ -151,7 +141,7 @@ const showCurve = (seen: readonly Seen[], part: Part): void => {
           rows.filter((row) => row[kind] > limit),
         );
       process.stdout.write(
-        `${part} ${kind} ${perThousand}/1000 from ${limit.toFixed(2)}: crises ${above(crises)}, suicide ${above(suicides)}, borderline ${above(borderline)}, harmless ${above(harmless)}\n`,
+        `${kind} ${perThousand}/1000 from ${limit.toFixed(2)}: crises ${above(crises)}, suicide ${above(suicides)}, borderline ${above(borderline)}, harmless ${above(harmless)}\n`,
       );
     }
 };
@@ -163,9 +153,9 @@ const seen: Seen[] = files.flatMap(readTold).map((row) => {
   const isRuled = features === null && readMessage(row.text).screening.level === "crisis";
   return { ...row, features, isRuled, fold: hashOf(row.talk) % folds };
 });
-for (const part of ["quick", "whole"] as const) showCurve(seen, part);
+showCurve(seen);
 if (mode === "ship")
   writeFileSync(
     new URL("../packages/safety/src/verdict-weights.json", import.meta.url),
-    `${JSON.stringify({ quick: learnBoth(seen, "quick"), whole: learnBoth(seen, "whole") }, null, 2)}\n`,
+    `${JSON.stringify(learnBoth(seen), null, 2)}\n`,
   );

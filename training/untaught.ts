@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { tokensOf } from "@app/safety/classifier/tokens";
+import { tokensOf } from "@app/safety/grams/tokens";
 import { readElsewhere } from "./elsewhere-messages.ts";
 import { keptApart, readLabelled } from "./evaluate.ts";
 import { readPatterns } from "./patterns.ts";
@@ -18,8 +18,8 @@ export const wrongWithRows = () => {
   return {
     taught: [...keptApart]
       .flatMap(batch)
-      // a bare "ok" is everybody's
-      .filter(({ text, label }) => label !== "concern" && text.length > 4)
+      // a bare "ok" or "she said no" is everybody's
+      .filter(({ text, label }) => label !== "concern" && text.split(" ").length > 3)
       .filter(({ text }) => trained.has(wordsOf(text)))
       .map(({ text }) => text),
     taughtElsewhere: readElsewhere("measure/elsewhere")

@@ -65,14 +65,12 @@ export const safetyRooms: readonly Room[] = [
       "(find-by-rules|weigh|condense|verdict)\\.ts",
       "verdict-weights\\.json",
     ],
-    mayUse: ["languages", "rules", "grams", "classifier", "crisis-encoder"],
+    mayUse: ["languages", "rules", "grams"],
     why: "One message is read for risk without knowing what is said then.",
   },
   { name: "languages", mayUse: ["rules"], why: isReadOnly },
   { name: "rules", mayUse: [], why: isReadOnly },
-  { name: "grams", mayUse: ["classifier"], why: isReadOnly },
-  { name: "classifier", mayUse: [], why: isReadOnly },
-  { name: "crisis-encoder", mayUse: [], why: isReadOnly },
+  { name: "grams", mayUse: [], why: isReadOnly },
 ];
 
 export const readingRooms: readonly Room[] = [{ name: "encoder", mayUse: [], why: isReadOnly }];

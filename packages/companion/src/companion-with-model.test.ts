@@ -324,7 +324,7 @@ test("a context of the operator's choice is kept to", async () => {
     role: index % 2 ? ("assistant" as const) : ("user" as const),
     content: `I miss my brother Tom, part ${index}. ${"word ".repeat(100)}`,
   }));
-  const events = await respond(companion, "Hi.", { history });
+  const events = await respond(companion, "My day was good, I had soup.", { history });
   const done = events.at(-1);
   expect(done?.type === "done" && done.writer.sent_chars).toBeLessThan(9_500);
   expect(JSON.stringify(server.requests.at(-1)?.body)).toContain("notes of what the person said");

@@ -1,7 +1,7 @@
 import type { Helpline } from "@app/contract/reply-events";
+import { isMostlyForeign } from "@app/reading/language";
 import type { Reading } from "@app/reading/reading";
 import { chooseHelplines } from "@app/safety/choose-helplines";
-import { isMostlyForeign } from "@app/safety/classifier/classify";
 import { checkInElsewhere } from "@app/safety/elsewhere/check-in";
 import type { MarkedWords, RiskItem } from "@app/safety/risk-history";
 
@@ -20,7 +20,7 @@ export const languageCheckIn = (turn: {
 }): LanguageCheckIn | null => {
   const { language, isGarbled } = turn.reading;
   if (language === null && isGarbled) return null;
-  // words in no list may be slips, so that a second reader has to agree that they are foreign
+  // a word or two in no list may be names, or slips of the hand
   if ((language === null || language === "other") && !isMostlyForeign(turn.content)) return null;
   const helplines = chooseHelplines({
     country: turn.country,

@@ -95,6 +95,7 @@ export const isHardlyEnglish = (lower: string): boolean => {
   );
 };
 const hardly = 0.3;
+
 /** From so many English words on a message is English, whatever its letters look like. */
 const mostlyEnglish = 0.6;
 /** So much more than like English, in odds. */
@@ -134,4 +135,14 @@ export const detectLanguage = (lower: string): DetectedLanguage | null => {
   // Names and slips look like anything: most of what is English is in English words.
   const plain = words.filter((word) => knownEnglish.has(word)).length;
   return plain / words.length <= mostlyEnglish ? language : null;
+};
+
+/** Fewer words than this may be names, or slips of the hand. */
+const tellingWords = 4;
+
+/** Hardly a word of a whole message is English, and it does not look like English badly written. */
+export const isMostlyForeign = (text: string): boolean => {
+  const lower = text.toLowerCase();
+  const words = languageTokens(lower);
+  return words.length >= tellingWords && isHardlyEnglish(lower) && likeliest(words).lead > 0;
 };

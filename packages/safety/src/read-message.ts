@@ -19,15 +19,8 @@ import { normalise, riskSentencesOf } from "./normalise.ts";
 import { ownWords } from "./own-words.ts";
 import type { RuleStrength } from "./rules/rule.ts";
 import { isImminent, noRisk, type Screening } from "./screening.ts";
-import {
-  type Features,
-  featuresOf,
-  isPlainlyNone,
-  quickFeaturesOf,
-  type Verdict,
-  verdictOf,
-} from "./verdict.ts";
-import { type Weight, weighQuickly, weightiest, weighWell } from "./weigh.ts";
+import { type Features, featuresOf, type Verdict, verdictOf } from "./verdict.ts";
+import { weigh, weightiest } from "./weigh.ts";
 
 export const scores: Readonly<Record<RuleStrength, number>> = {
   imminent: 0.97,
@@ -54,13 +47,13 @@ const byRules = (findings: readonly Finding[]): Screening => {
  * From where on what all readers come to together is believed, in odds. Chosen on talks and messages that
  * neither the models nor the weights were taught on; docs/safety.md draws the curve they were read off.
  */
-const believedAt = { crisis: 0, risk: -0.3 };
+const believedAt = { crisis: -0.4, risk: -1.7 };
 /** Where it would be suicide, sooner: nothing is lost more surely by not asking. */
-const suicideBelievedAt = { crisis: -0.5, risk: -0.7 };
+const suicideBelievedAt = { crisis: -1, risk: -2.1 };
 /** Where a rule knows the words as borderline, and asks about them anyway, more speaks for a crisis only by more than that. */
 const borderlineBelievedAt = 1;
 /** Behind plain sentences more is needed: one suspicion in a talk of ten is one too many where nothing is wrong. */
-const believedInTalkAt = { crisis: 2, risk: 1.1 };
+const believedInTalkAt = { crisis: 1.2, risk: 0.4 };
 /** What a rule found is believed sooner, and at least asked about unless all else is sure that the words are harmless. */
 const phraseBelievedAt = { crisis: -1.2, risk: -3.2 };
 
@@ -116,8 +109,6 @@ export type RiskReading = {
 };
 
 const byRuleOnly = { odds: null, riskOdds: null, isSuspicion: false };
-/** The odds where the quicker models are sure of nothing. */
-const plainlyNoneOdds = -9;
 
 /** What the rules alone find: for a message that could not be read otherwise. */
 export const readByRules = (said: string): RiskReading => {
@@ -151,53 +142,46 @@ const takenUpAgain =
 const isBeyondDoubt = (ruled: Screening): boolean =>
   isImminent(ruled) && ruled.category !== "medical_emergency";
 
-type Read = { content: string; ruled: Screening } & (
-  | { weight: "none" | "unread"; quick?: never; features?: never }
-  | { weight: Weight; quick: Features; features: Features }
-);
+type Read = {
+  content: string;
+  ruled: Screening;
+  /** What the verdict rests on; null where the rules alone decide. */
+  read: { category: RiskCategory; features: Features } | null;
+};
 
 /** What each reader makes of a message by itself: the one costly part of a screening. */
-const readersOn = (said: string, isEncoderAlwaysAsked = false): Read => {
+const readersOn = (said: string): Read => {
   const content = ownWords(said);
   const text = withoutIdioms(normalise(content));
   const findings = findingsIn(text);
   const ruled = byRules(findings);
-  const unread: Read = { content, ruled, weight: "unread" };
-  if (isBeyondDoubt(ruled)) return unread;
-  const quick = weighQuickly(content.replace(figures, " ").replace(takenUpAgain, " "));
-  if (quick === "unread") return unread;
-  const quickFeatures = quickFeaturesOf(text, quick, {
+  if (isBeyondDoubt(ruled)) return { content, ruled, read: null };
+  const weight = weigh(content.replace(figures, " ").replace(takenUpAgain, " "));
+  if (weight === "unread") return { content, ruled, read: null };
+  const { category } = weight;
+  const signs = {
     rules: new Set(findings.map(({ rule }) => rule.strength)),
     isDenied: deniesRisk(text),
     isLongPast: isLongPast(text),
     isStory: isAboutOthersWork(text),
-  });
-  if (findings.length === 0 && isPlainlyNone(quickFeatures) && !isEncoderAlwaysAsked)
-    return { content, ruled, weight: "none" };
-  const weight = weighWell(quick);
-  if (weight === "unread") return unread;
-  const features = featuresOf(quickFeatures, weight, isOnly(weight.category, text));
-  return { content, ruled, weight, quick: quickFeatures, features };
+  };
+  const features = featuresOf(text, weight, signs, isOnly(category, text));
+  return { content, ruled, read: { category, features } };
 };
 
-/** What the verdict on a message rests on, without the encoder and with it; null where the rules alone decide. */
-export const featuresIn = (said: string): { quick: Features; whole: Features } | null => {
-  const { quick, features: whole } = readersOn(said, true);
-  return quick && whole ? { quick, whole } : null;
-};
+/** What the verdict on a message rests on; null where the rules alone decide. */
+export const featuresIn = (said: string): Features | null => readersOn(said).read?.features ?? null;
 
 const readAnew = (said: string): RiskReading => {
   const elsewhere = byRules(findingsElsewhere(said));
   if (elsewhere.level === "crisis") return { screening: elsewhere, ...byRuleOnly };
-  const { content, ruled, weight, features } = readersOn(said);
+  const { content, ruled, read } = readersOn(said);
   const isSuspicion = ruled.level === "none";
   const suspected = isSuspicion ? suspectedElsewhere(said) : null;
   if (suspected) return { screening: suspected, ...byRuleOnly, isSuspicion };
-  if (weight === "unread") return { screening: ruled, ...byRuleOnly };
-  if (features === undefined)
-    return { screening: noRisk, odds: plainlyNoneOdds, riskOdds: plainlyNoneOdds, isSuspicion };
-  const verdict = verdictOf(features);
-  const seen = byAll(content, ruled, weight.category, verdict);
+  if (!read) return { screening: ruled, ...byRuleOnly };
+  const verdict = verdictOf(read.features);
+  const seen = byAll(content, ruled, read.category, verdict);
   const isPast =
     seen.category === "abuse" && seen.level === "crisis" && isFromChildhood(normalise(content));
   const screening: Screening = isPast ? { ...seen, level: "concern", score: scores.concern } : seen;
@@ -229,10 +213,10 @@ export const readInSession = (
 };
 
 /**
- * Below these odds nobody else needs to be asked: of messages of danger in the middle of a talk 62 in 100 lie
- * above the first, with 11 in 100 ordinary ones, and 80 above the second, with 36.
+ * Below these odds nobody else needs to be asked: of messages of danger in the middle of a talk 86 in 100 lie
+ * above the first, with 12 in 100 ordinary ones, and 96 above the second, with 34.
  */
-const sureBelow = { slowly: -3, quickly: -8 };
+const sureBelow = { slowly: -6, quickly: -7 };
 
 /** Whether a message is so plainly harmless that no second view is worth its price: a slow one costs a wait. */
 export const isSureOfNone = (

@@ -1,6 +1,6 @@
 import type { RiskCategory } from "@app/contract/reply-events";
 import learnt from "./verdict-weights.json" with { type: "json" };
-import type { QuickWeight, Weight } from "./weigh.ts";
+import type { Weight } from "./weigh.ts";
 
 /** What stands beside the models' views: what the rules found, and what in the words speaks for or against a danger. */
 export type RuleSigns = {
@@ -32,20 +32,26 @@ const flag = (is: boolean): number => (is ? 1 : 0);
 /** The numbers a verdict is made of, by name. */
 export type Features = Readonly<Record<string, number>>;
 
-/** Those that are to be had without the encoder; `text` is normalised. */
-export const quickFeaturesOf = (
+/** `text` is normalised; `isOnlyThat`: what is taken for a danger is a look-alike of its kind. */
+export const featuresOf = (
   text: string,
-  { words, grams }: QuickWeight,
+  { grams, reader, category }: Weight,
   beside: RuleSigns,
+  isOnlyThat: boolean,
 ): Features => {
   const count = text.split(/\s+/).length;
+  const length = Math.log(count + 1);
+  const isRuledCrisis = beside.rules.has("crisis") || beside.rules.has("imminent");
   return {
-    wordsCrisis: words.crisis,
     gramsCrisis: grams.crisis,
-    wordsRisk: words.risk,
+    readerCrisis: reader.crisis,
     gramsRisk: grams.risk,
-    length: Math.log(count + 1),
-    ruleCrisis: flag(beside.rules.has("crisis") || beside.rules.has("imminent")),
+    readerRisk: reader.risk,
+    // Where two that err differently agree.
+    leastOfGrams: Math.min(grams.crisis, reader.crisis),
+    length,
+    lengthReader: length * reader.crisis,
+    ruleCrisis: flag(isRuledCrisis),
     ruleConcern: flag(beside.rules.has("concern")),
     isDenied: flag(beside.isDenied),
     isLongPast: flag(beside.isLongPast),
@@ -54,30 +60,12 @@ export const quickFeaturesOf = (
     others: flag(ofOthers.test(text)),
     asks: flag(text.includes("?")),
     laughs: flag(laughing.test(text)),
+    // A rule knows its own look-alikes.
+    isOnlyThat: flag(isOnlyThat && !isRuledCrisis),
+    ...Object.fromEntries(categories.map((one) => [one, flag(one === category)])),
+    suicideReader: category === "suicide" ? reader.crisis : 0,
   };
 };
-
-/** All of them. `isOnlyThat`: what is taken for a danger is a look-alike of its kind. */
-export const featuresOf = (
-  quick: Features,
-  { words, grams, sense, reader, category, isAgreed }: Weight,
-  isOnlyThat: boolean,
-): Features => ({
-  ...quick,
-  senseCrisis: sense.crisis,
-  senseRisk: sense.risk,
-  readerCrisis: reader.crisis,
-  readerRisk: reader.risk,
-  // Where two that err differently agree.
-  leastOfWords: Math.min(words.crisis, sense.crisis),
-  leastOfGrams: Math.min(grams.crisis, sense.crisis),
-  leastOfSense: Math.min(sense.crisis, reader.crisis),
-  lengthSense: (quick["length"] ?? 0) * sense.crisis,
-  isAgreed: flag(isAgreed),
-  isOnlyThat: flag(isOnlyThat),
-  ...Object.fromEntries(categories.map((one) => [one, flag(one === category)])),
-  suicideSense: category === "suicide" ? sense.crisis : 0,
-});
 
 export type LearntWeights = { bias: number; weights: Features };
 
@@ -86,14 +74,6 @@ export const judge = (features: Features, { bias, weights }: LearntWeights): num
 
 /** What all of it together comes to. */
 export const verdictOf = (features: Features): Verdict => ({
-  crisis: judge(features, learnt.whole.crisis),
-  risk: judge(features, learnt.whole.risk),
+  crisis: judge(features, learnt.crisis),
+  risk: judge(features, learnt.risk),
 });
-
-/** Below these odds, by all but the encoder, it could not change the answer: two in three messages of ordinary talk. */
-const plainlyNoneBelow = -3.5;
-
-/** Whether the encoder need not be asked. */
-export const isPlainlyNone = (quick: Features): boolean =>
-  judge(quick, learnt.quick.crisis) < plainlyNoneBelow &&
-  judge(quick, learnt.quick.risk) < plainlyNoneBelow;

@@ -22,7 +22,7 @@ describe("a matter that was written about", () => {
   });
 
   it("is offered in words somebody in it would use where it is only likely, and is theirs by a tap", () => {
-    const [opening] = play(["My boss is leaving and I feel like a kid whose mum is moving out"]);
+    const [opening] = play(["My daughter is leaving for uni and the house is quiet"]);
     if (!opening) throw new Error("no reply");
     expect(opening.talk.case).toBeNull();
     const offered = waysFor(opening.talk);

@@ -87,21 +87,10 @@ describe("the kernel", () => {
     expect(squares / 16).toBeCloseTo(1, 3);
   });
 
-  it("finds the largest answer of a window, also where it reaches over an end", () => {
-    const kernel = createKernel({ heldBytes: 1_000, areas: 2, maxRows: 4, maxWidth: 16 });
-    const [rows, to] = [kernel.area(), kernel.area()];
-    const [count, filters, width] = [3, 4, 2];
-    // a row holds what a word adds at the first place of the window, then at the second
-    rows.numbers.set([1, 0, -9, 5, 2, 0, 0, 0], 0);
-    rows.numbers.set([3, 0, -9, 1, 4, 0, 0, 0], 8);
-    rows.numbers.set([0, 0, -9, 9, 1, 0, 0, -20], 16);
-    const biasAt = kernel.holdNumbers(new Float32Array([0, 2, -1, 0]));
-    kernel.strongest(rows, count, { from: 0, step: 8, filters, width, biasAt }, to);
-    expect([...to.numbers.subarray(0, filters)]).toEqual([5, 2, 0, 9]);
-  });
-
   it("refuses to hold more than there is room for", () => {
     const kernel = createKernel({ heldBytes: 16, areas: 1, maxRows: 2, maxWidth: 16 });
-    expect(() => kernel.holdNumbers(new Float32Array(100_000))).toThrow("too small");
+    expect(() => kernel.holdEvening(new Float32Array(100_000), new Float32Array(4))).toThrow(
+      "too small",
+    );
   });
 });

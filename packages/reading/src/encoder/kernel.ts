@@ -22,7 +22,6 @@ export type Area = { at: number; numbers: Float32Array };
 
 export type Kernel = {
   area: () => Area;
-  holdNumbers: (values: Float32Array) => number;
   holdMatrix: (values: Int8Array, scales: Float32Array, bias?: Float32Array | undefined) => Matrix;
   holdEvening: (gain: Float32Array, shift: Float32Array) => Evening;
   /** Each row times the matrix, plus its bias. */
@@ -45,13 +44,6 @@ export type Kernel = {
     mixed: number;
     scale: number;
   }) => void;
-  /** For each filter of a window, its largest answer over all rows; `from` is in numbers. */
-  strongest: (
-    rows: Area,
-    count: number,
-    window: { from: number; step: number; filters: number; width: number; biasAt: number },
-    to: { at: number },
-  ) => void;
 };
 
 type Call<Names extends string> = Record<Names, (...places: number[]) => void>;
@@ -67,7 +59,6 @@ type Exports = { memory: { buffer: ArrayBuffer; grow: (pages: number) => number 
   | "raised"
   | "curved"
   | "shared"
-  | "strongest"
 >;
 
 /** Node has it; the types it comes with name only a part of it. */
@@ -128,7 +119,6 @@ export const createKernel = (o: {
     curved,
     shared,
   } = exports;
-  const { strongest } = exports;
   const areaBytes = (inBlocks(o.maxRows) + spareRows) * o.maxWidth * 4;
   const ownAreas = 4;
   memory.grow(Math.ceil(((o.areas + ownAreas) * areaBytes + o.heldBytes) / pageBytes));
@@ -154,7 +144,6 @@ export const createKernel = (o: {
       const at = take(areaBytes);
       return { at, numbers: numbers.subarray(at / 4, (at + areaBytes) / 4) };
     },
-    holdNumbers: hold,
     holdMatrix: (values, scales, bias = new Float32Array(scales.length)) => ({
       at: hold(values),
       offsetsAt: hold(offsetsOf(values, scales.length)),
@@ -183,8 +172,6 @@ export const createKernel = (o: {
     join: (to, more, count) => joined(to.at, more.at, 4 * count),
     raise: (area, count) => raised(area.at, 4 * count),
     curve: (area, count) => curved(area.at, 4 * count),
-    strongest: (rows, count, { from, step, filters, width, biasAt }, to) =>
-      strongest(rows.at + 4 * from, count, 4 * step, filters, width, biasAt, to.at),
     attend: ({ asking, asked, given, to, compared, mixed, scale }) => {
       likeness(
         asking.at,

@@ -403,30 +403,4 @@
           (f32.store (i32.add (local.get $scores) (local.get $k)) (f32.mul (local.get $sum) (f32.load (i32.add (local.get $scores) (local.get $k)))))
           (br_if $restLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 4))) (local.get $end)))))
       (local.set $scores (i32.add (local.get $scores) (local.get $end)))
-      (br_if $rowsLoop (i32.lt_u (local.tee $r (i32.add (local.get $r) (i32.const 1))) (local.get $rows)))))
-
-  ;; strongest(adds, rows, rowBytes, filters, width, bias, out): for each filter, the largest answer of its window anywhere
-  ;; adds points at the window's first place in the first row; places of a window lie filters numbers apart; rows outside count as nought.
-  (func (export "strongest") (param $adds i32) (param $rows i32) (param $rowBytes i32) (param $filters i32) (param $width i32) (param $bias i32) (param $out i32)
-    (local $f i32) (local $start i32) (local $k i32) (local $row i32) (local $filterBytes i32) (local $best v128) (local $sum v128) (local $b v128)
-    (local.set $filterBytes (i32.shl (local.get $filters) (i32.const 2)))
-    (loop $filtersLoop
-      (local.set $b (v128.load (i32.add (local.get $bias) (local.get $f))))
-      (local.set $best (f32x4.pmax (v128.const f32x4 0 0 0 0) (local.get $b)))
-      (local.set $start (i32.sub (i32.const 1) (local.get $width)))
-      (loop $startLoop
-        (local.set $sum (local.get $b))
-        (local.set $k (i32.const 0))
-        (loop $placeLoop
-          (local.set $row (i32.add (local.get $start) (local.get $k)))
-          ;; read without a sign, a row before the first is far beyond the last
-          (if (i32.lt_u (local.get $row) (local.get $rows))
-            (then (local.set $sum (f32x4.add (local.get $sum) (v128.load
-              (i32.add
-                (i32.add (local.get $adds) (local.get $f))
-                (i32.add (i32.mul (local.get $row) (local.get $rowBytes)) (i32.mul (local.get $k) (local.get $filterBytes)))))))))
-          (br_if $placeLoop (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 1))) (local.get $width))))
-        (local.set $best (f32x4.pmax (local.get $best) (local.get $sum)))
-        (br_if $startLoop (i32.lt_s (local.tee $start (i32.add (local.get $start) (i32.const 1))) (local.get $rows))))
-      (v128.store (i32.add (local.get $out) (local.get $f)) (local.get $best))
-      (br_if $filtersLoop (i32.lt_u (local.tee $f (i32.add (local.get $f) (i32.const 16))) (local.get $filterBytes))))))
+      (br_if $rowsLoop (i32.lt_u (local.tee $r (i32.add (local.get $r) (i32.const 1))) (local.get $rows))))))

@@ -3,7 +3,7 @@ import { type Area, createKernel, type Evening, type Kernel, type Matrix } from 
 import { maxPieces } from "./pieces.ts";
 
 /** What is answered from the whole of a text by a row of its own numbers. */
-export type HeadName = "crisis" | "talk" | "meant";
+export type HeadName = "crisis" | "talk";
 
 type Entry = readonly [at: number, shape: readonly number[]];
 type Header = {
@@ -103,7 +103,6 @@ export const readEncoder = function* (file: URL): Generator<undefined, Encoder> 
     heads: {
       crisis: yield* head("crisis"),
       talk: yield* head("talk"),
-      meant: yield* head("meant"),
     },
     near: {
       scale: header.scale,

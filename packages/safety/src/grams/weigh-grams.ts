@@ -1,6 +1,6 @@
 import { gramsOf } from "@app/reading/grams-of";
 import { oddsBy, readTables } from "@app/reading/linear-tables";
-import { tokensOf } from "../classifier/tokens.ts";
+import { tokensOf } from "./tokens.ts";
 
 /** How much the words and groups of words speak for it, as odds. */
 export type GramWeight = { crisis: number; risk: number };

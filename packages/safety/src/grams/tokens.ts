@@ -115,7 +115,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 const pieces = /'s|[\p{L}]+|\d+|[?!]/gu;
 
 /** Enough for any message people write by hand; what stands beyond is read from its end. */
-export const maxTokens = 192;
+const maxTokens = 192;
 
 /** The words of a message as the classifier sees them. */
 export const tokensOf = (text: string): string[] => {
