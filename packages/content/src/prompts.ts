@@ -282,7 +282,7 @@ const byCategory: Readonly<Record<PromptCategory, readonly OurPrompt[]>> = {
     },
     {
       id: "ours-tired-beyond-sleep",
-      text: "I’m tired in a way that sleep doesn’t mend.",
+      text: "I’m tired, and sleep doesn’t mend it.",
       feelings: ["tired", "low"],
     },
     {

@@ -114,22 +114,23 @@ export const guideReply = (input: GuideInput): GuideReply => {
     talk.before = input.reading.plain.slice(0, 400);
     talk.begun = begunWith(text);
     talk.quiet = text.includes("?") ? 0 : talk.quiet + 1;
+    const picked = voice.picked();
     talk.lately.push({
-      sort: written.sort ?? "other",
+      sort: written.sort ?? (picked.some((line) => line.startsWith("quote/")) ? "quote" : "other"),
       asks: text.trimEnd().endsWith("?"),
-      names: voice.picked().some((line) => line.includes("/who/")),
+      names: picked.some((line) => line.includes("/who/")),
     });
     talk.lately = talk.lately.slice(-latelyKept);
-    talk.said = [...talk.said, ...voice.picked()].slice(-saidKept);
+    talk.said = [...talk.said, ...picked].slice(-saidKept);
     const options =
       (input.isSpoken && id !== "naming-ways") || does(turn, "leaves")
         ? []
         : onTheme(talk, written.options ?? []).slice(0, mostOptions);
     talk.offered = [...options];
-    const isMet = voice
-      .picked()
-      .some((line) => /^(?:kind|moment|case|remark|answer|receipt)\//.test(line));
-    return { text, parts, options, talk, isMet, why: { move: id, tried, lines: voice.picked() } };
+    const isMet = picked.some((line) =>
+      /^(?:kind|moment|case|remark|answer|receipt|quote)\//.test(line),
+    );
+    return { text, parts, options, talk, isMet, why: { move: id, tried, lines: picked } };
   }
   // the last row always writes
   return {

@@ -187,6 +187,9 @@ const timesOfSteps = ({ sentences, steps, times }: GuideTurn["reading"]): string
     .join(", ");
 
 const saysYou = /\byou(?:r|rs)?\b/i;
+/** "I'll leave it there" ends a talk, and is nothing to be done. */
+const endsTalk =
+  /^(?:leave|stop|end) (?:it )?(?:there|here|at that)\b|^go (?:now|to (?:bed|sleep))\b/i;
 
 /** What a message says could be done is kept, whatever it was an answer to; a new plan joins the old. */
 export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
@@ -197,7 +200,7 @@ export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
     .filter(({ isFirm }) => isFirm || how === "asked")
     .map(({ text }) => text)
     // what is said to the companion is nothing to be done
-    .filter((text) => !saysYou.test(text))
+    .filter((text) => !saysYou.test(text) && !endsTalk.test(text))
     .filter((text) => !before?.words.includes(text));
   if (told.length > 0)
     file(

@@ -70,7 +70,10 @@ describe("an answer", () => {
     const path = findPath("decision");
     const [first] = path?.steps ?? [];
     const question = path && first && questionOf(path, first);
-    const [reply] = play(["purple, and the sound of the kettle"], onPath("decision"));
+    const [reply] = play(
+      ["purple and green in the mornings and rather more of a blue when it gets late"],
+      onPath("decision"),
+    );
     expect(question?.any.some((line) => reply?.text.startsWith(line))).toBe(true);
   });
 

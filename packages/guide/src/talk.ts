@@ -37,7 +37,7 @@ const personKnown = z.object({
 
 /** What one of the last replies was. */
 const lateReply = z.object({
-  sort: z.enum(["remark", "answer", "next", "receipt", "other"]),
+  sort: z.enum(["remark", "answer", "next", "receipt", "quote", "other"]),
   asks: z.boolean(),
   /** Somebody was called by their name in it. */
   names: z.boolean(),
@@ -101,6 +101,8 @@ export const talkState = z.object({
     .object({ shape: z.string().max(80), turn: z.number().int() })
     .nullable()
     .default(null),
+  /** What else could have been said to the last message, for whoever finds the reply too thin: a shape. */
+  spare: z.string().max(80).nullable().default(null),
   /** What the last replies were, newest last. */
   lately: z.array(lateReply).default([]),
   /** The message before, for whoever says that it was not heard. */
@@ -143,6 +145,7 @@ export const newTalk = (): Talk => ({
   exercise: null,
   turned: [],
   words: null,
+  spare: null,
   lately: [],
   before: "",
   quiet: 0,

@@ -21,11 +21,13 @@ export type GuideTurn = {
   program: ProgramQuestions | null;
 };
 
+/** Which sort of line a reply is made of: one to a shape, or a few of the person's own words. */
+export type ReplySort = ShapeSort | "quote";
+
 export type WrittenReply = {
   parts: readonly (string | null)[];
   options?: readonly OfferedOption[];
-  /** Which sort of line it is made of, where it is one to a shape. */
-  sort?: ShapeSort;
+  sort?: ReplySort;
 };
 
 /** A row of the table of moves: the first that writes wins. */

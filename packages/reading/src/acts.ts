@@ -127,7 +127,8 @@ const within: Readonly<
     this is useless / you're useless / this isn't helping / this is not helping / this doesn't help / not helpful / you don't get it
     you don't understand / you're not getting it / what kind of question / are you a parrot / sounds scripted / sounds canned
     generic answer / that's generic / not an answer / didn't answer my question / you didn't answer / haven't answered
-    you are ignoring / you're ignoring / that was rude / how is that an answer / that's not helpful / that doesn't help`),
+    you are ignoring / you're ignoring / is that all you / hoped for a bit more than / hoped for a little more than / hoped for more than
+    hoping for a bit more than / hoping for a little more than / hoping for more than / expected more than / that was rude / how is that an answer / that's not helpful / that doesn't help`),
   refuses:
     phrases(`rather not say / rather not talk / rather not answer / don't want to talk about it / don't want to talk about that
     don't want to talk about this / don't want to answer / don't want to go into / prefer not to / not going there / none of your business

@@ -28,6 +28,22 @@ const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
 const endMarks = new Set([".", "!", "?", "…", "\n"]);
 
+/** On a phone the mark is left out: "what do i say", "am i being silly". */
+const asked = [
+  "(?:what|how|why) (?:do|does|did|should|would|can|can['’]?t|could|am|is|are|was|were) (?:i|you|he|she|they|we|it|my|that|this|people)",
+  "(?:what|and) if (?:i|he|she|they|we|it|my)",
+  "how (?:long|much|often|many|soon) ",
+  "(?:should|shall|do|did|am|can|could|must|would) (?:i|we)",
+  "(?:is|was) (?:it|that|this) (?:too|ok|okay|normal|weird|wrong|bad|silly|stupid|enough|worth|mean|selfish|rude|me)",
+  "(?:do|would|can|could|will) you (?!know what|believe)",
+];
+const asksUnmarked = new RegExp(
+  `^(?:(?:and|but|so|ok|okay|also|then|well|or|yes|no),? ){0,3}(?:${asked.join("|")})`,
+  "i",
+);
+const asksIt = (sentence: string): boolean =>
+  sentence.endsWith("?") || (/[\p{L}\p{N})]$/u.test(sentence) && asksUnmarked.test(sentence));
+
 const sentencesOf = (plain: string): Sentence[] => {
   const sentences: Sentence[] = [];
   let from = 0;
@@ -40,7 +56,7 @@ const sentencesOf = (plain: string): Sentence[] => {
         text: trimmed,
         from: from + lead,
         to: from + lead + trimmed.length,
-        isQuestion: trimmed.endsWith("?"),
+        isQuestion: asksIt(trimmed),
       });
     from = to;
   };

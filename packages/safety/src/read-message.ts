@@ -138,6 +138,10 @@ const figures =
 const takenUpAgain =
   /\b(?:is|was|isn.?t) it (?:\w+ )?too late to (?:(?:go|come) back to|return to|reopen|raise|(?:bring|take|pick) (?:it|that|this) up)\b[^.?!]{0,80}(?:\?|$)|\bwould (?:reopening|raising|bringing up|bringing (?:it|that|this) up|going back to|returning to|coming back to) (?:it|this|that|again|the (?:subject|matter|topic|conversation|question|argument))\b[^.?!]{0,120}(?:\?|$)/gi;
 
+/** Ended and left by a button of ours. */
+const endedHere =
+  /\b(?:end|ending|close|closing|leave|leaving|delete|deleting) (?:a|the|my|this|our) (?:session|conversation|chat|account)\b/gi;
+
 /** No model is asked about these. A body's signs are: people have fits at prices, and wounds in their pride. */
 const isBeyondDoubt = (ruled: Screening): boolean =>
   isImminent(ruled) && ruled.category !== "medical_emergency";
@@ -156,7 +160,9 @@ const readersOn = (said: string): Read => {
   const findings = findingsIn(text);
   const ruled = byRules(findings);
   if (isBeyondDoubt(ruled)) return { content, ruled, read: null };
-  const weight = weigh(content.replace(figures, " ").replace(takenUpAgain, " "));
+  const weight = weigh(
+    [figures, takenUpAgain, endedHere].reduce((said, part) => said.replace(part, " "), content),
+  );
   if (weight === "unread") return { content, ruled, read: null };
   const { category } = weight;
   const signs = {

@@ -117,6 +117,11 @@ export const moveLines = {
     "You’re right to say so. I can only go by rough signs of what you mean.",
     "Sorry, that was no use to you.",
   ],
+  sorryThin: [
+    "You’re right, that was thin.",
+    "Fair. That deserved more of an answer.",
+    "True, I owed you more than that.",
+  ],
   afterComplaint: [
     "I can just listen, ask something else, or stop here.",
     "Tell me what would be better: another question, none at all, or something else entirely.",

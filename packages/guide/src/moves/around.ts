@@ -4,12 +4,15 @@ import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
 import { findStep } from "../paths.ts";
 import { rankPaths } from "../rank-paths.ts";
+import { findShape } from "../shapes.ts";
 import { isLed } from "../talk.ts";
 import { asksFor, does, type GuideTurn, leansTo, type Move, type WrittenReply } from "../turn.ts";
 import { askAgain, askNext, optionsFor, stepsLeft } from "../write/ask.ts";
 import { company } from "../write/heard.ts";
 import { recapOf, wrap } from "../write/recap.ts";
+import { type SaidToShape, sayTo } from "../write/said-to-shape.ts";
 import { sideWays, startOptions } from "./opening.ts";
+import { shapeAsked } from "./shape-asked.ts";
 import { waysFor } from "./ways-for.ts";
 
 const garbled: Move = {
@@ -226,6 +229,15 @@ export const isFedUp = (turn: GuideTurn): boolean => {
 };
 
 const speaksToIt = /\b(?:you|your|you're|youre|u|ur|this|zoki)\b/i;
+const mostOfComplaint = 20;
+
+/** What they ask beside it, or what might have been said in place of the last word, is better than a word about oneself. */
+const sayBetter = (turn: GuideTurn): SaidToShape | null => {
+  const { talk } = turn;
+  const shape = shapeAsked(turn) ?? (talk.spare ? findShape("remark", talk.spare) : null);
+  talk.spare = null;
+  return shape && sayTo(turn, shape);
+};
 
 const complaint: Move = {
   id: "complaint",
@@ -235,10 +247,14 @@ const complaint: Move = {
     const isFelt = leansTo(turn, "complains", 0.93) && reading.wordCount <= 30;
     const isFed =
       isFedUp(turn) || (isFelt && !does(turn, "complains") && speaksToIt.test(reading.plain));
+    // in a longer message "what I just said" leads on to more of it
+    const isSaid =
+      does(turn, "complains") &&
+      (reading.wordCount <= mostOfComplaint || leansTo(turn, "complains", 0.3));
     const isSure =
       isFed ||
       isFelt ||
-      does(turn, "complains") ||
+      isSaid ||
       asksFor(turn, "did-you-read-it", "are-you-listening", "you-are-not-answering");
     if (!isSure || talk.turn === 0) return null;
     if (isFed) {
@@ -252,6 +268,12 @@ const complaint: Move = {
       };
     }
     keepBeside(turn);
+    const better = isLed(talk) ? null : sayBetter(turn);
+    if (better)
+      return {
+        parts: [voice.always("sorrythin", moveLines.sorryThin), better.line, better.ask],
+        options: [ways.listen, { id: "skip", text: "Another question" }, ways.else],
+      };
     const left = isLed(talk) && leavesWrongPath(turn, voice.always("sorry", moveLines.sorry));
     if (left) return left;
     return {

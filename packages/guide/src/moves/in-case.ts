@@ -8,9 +8,9 @@ import { findStep, type PlacedStep, placedDeep } from "../paths.ts";
 import { planSteps } from "../plan.ts";
 import type { OfferedOption, Talk } from "../talk.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
-import { company } from "../write/heard.ts";
+import { remarkOn } from "../write/heard.ts";
 import { askedOf } from "./questions.ts";
-import { shapeAsked } from "./shape-asked.ts";
+import { leftOpen, shapeAsked } from "./shape-asked.ts";
 
 /** What of a case answers which question put to the companion. */
 const answeredBy: Readonly<Record<string, "view" | "words" | "normal">> = {
@@ -185,7 +185,11 @@ const longestAbout = 80;
  * So sure the reader must be of a case by the first message, by a later one, or by all that was told, that somebody is
  * met as being in it. Of what is said later more is needed: it answers something.
  */
-const surely = { first: 0.65, later: 0.85, together: 0.9, believed: 0.7 } as const;
+const surely = {
+  ...{ first: 0.65, later: 0.85, together: 0.9, believed: 0.7 },
+  /** A first message that is believed of it by itself needs only to be told of no other as much. */
+  alone: { share: 0.35, belief: 0.8 },
+} as const;
 
 /** The case somebody says is theirs, or the one they surely tell of; "It’s something else" lets go of it. */
 const findOwn = ({ chosen, talk, reading }: GuideTurn): void => {
@@ -194,8 +198,10 @@ const findOwn = ({ chosen, talk, reading }: GuideTurn): void => {
   const [likeliest, share] = likeliestCases(talk)[0] ?? ["", 0];
   const told = reading.cases[likeliest]?.share ?? 0;
   const least = talk.turn === 0 ? surely.first : surely.later;
-  const isBelieved = (reading.cases[likeliest]?.belief ?? 0) >= surely.believed;
-  if (told >= least || (isBelieved && share >= surely.together)) hold(talk, likeliest);
+  const belief = reading.cases[likeliest]?.belief ?? 0;
+  const isAlone = talk.turn === 0 && told >= surely.alone.share && belief >= surely.alone.belief;
+  const isTogether = belief >= surely.believed && share >= surely.together;
+  if (told >= least || isAlone || isTogether) hold(talk, likeliest);
 };
 
 /** Thanks in a few words, after so many messages, are how people end a talk. */
@@ -254,13 +260,14 @@ export const inCase: Move = {
     if (!asked) keepDeep(turn);
     // what they ask about their own matter is answered by what was written for such a question
     if (!isFirst && shapeAsked(turn)) return null;
-    const met = word ?? metLater(turn, one);
+    // before the case goes on, that there is no answer is said
+    const met = word ?? leftOpen(turn) ?? metLater(turn, one);
     if (met && !isFirst && rests(turn)) return { parts: [met], options: options() };
     const ask = askOf(turn, one);
-    if (ask) return { parts: [met ?? company(turn), ask], options: options() };
+    if (ask) return { parts: [met ?? remarkOn(turn), ask], options: options() };
     const view = give(turn, one, "view") ?? give(turn, one, "steps");
     return view
-      ? { parts: [met ?? company(turn), view], options: [...options(), ways.page] }
+      ? { parts: [met ?? remarkOn(turn), view], options: [...options(), ways.page] }
       : met
         ? { parts: [met], options: [ways.page, ways.listen] }
         : null;

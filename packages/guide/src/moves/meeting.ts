@@ -1,11 +1,12 @@
 import { keepHeard } from "../keep.ts";
 import { companyLines } from "../lines/company.ts";
 import { meetingLines } from "../lines/meeting.ts";
+import { shapesOf } from "../shapes.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { company } from "../write/heard.ts";
 import { bestFor, type SaidToShape } from "../write/said-to-shape.ts";
 import { toldToYou } from "../write/told-to-you.ts";
-import { shapeAsked } from "./shape-asked.ts";
+import { leftOpen } from "./shape-asked.ts";
 import { waysFor } from "./ways-for.ts";
 
 /** In a longer message a step is a side of what is told. */
@@ -23,17 +24,21 @@ const stepMet = (turn: GuideTurn): WrittenReply | null => {
   return line ? { parts: [line], options: waysFor(talk) } : null;
 };
 
-/** "I cook, I clean. Why is the bin mine as well?" is said in anger, and not to be told. */
-const inAnger = /^(?:but |and |so )?why\b/i;
+/** "My best friend died in May": whom somebody lost, as it is said to them. */
+const lost =
+  /\b(?:my|our) ((?:\p{L}+[- ]){0,2}\p{L}+) (?:(?:has|had|just|suddenly) ){0,2}(?:died|passed away|passed on|passed|is dead|was buried)\b/iu;
+const fewOfLoss = 60;
 
-/** What is asked and has no answer is honestly left open: what is asked back is no answer either. */
-const leftOpen = (turn: GuideTurn): WrittenReply | null => {
-  const { reading, voice, talk } = turn;
-  const last = reading.sentences.at(-1);
-  if (!last?.isQuestion || shapeAsked(turn)) return null;
-  if (reading.sentences.length > 1 && inAnger.test(last.text)) return null;
-  const line = voice.pick("unknown", meetingLines.unknown);
-  return line ? { parts: [line], options: waysFor(talk) } : null;
+/** A death is answered first, and once. */
+const condolence = (turn: GuideTurn): WrittenReply | null => {
+  const { reading, talk, voice } = turn;
+  const whom = lost.exec(reading.plain)?.[1];
+  if (!whom || talk.turned.includes("condolence") || reading.wordCount > fewOfLoss) return null;
+  talk.turned.push("condolence");
+  const line = voice.pick("condolence", meetingLines.condolence);
+  return line
+    ? { parts: [line.replace("{who}", () => `your ${whom}`)], options: waysFor(talk) }
+    : null;
 };
 
 const written = (turn: GuideTurn, said: SaidToShape): WrittenReply => ({
@@ -51,11 +56,13 @@ export const meeting: Move = {
     keepHeard(turn);
     if (turn.isNearDanger)
       return { parts: [company(turn) || voice.always("company/heavy", companyLines.heavy)] };
-    const step = stepMet(turn);
-    if (step) return step;
+    const first = condolence(turn) ?? stepMet(turn);
+    if (first) return first;
     const open = leftOpen(turn);
-    if (open) return open;
+    if (open) return { parts: [open], options: waysFor(talk) };
     const said = bestFor(turn);
+    const [likely] = shapesOf(turn.reading, "remark");
+    talk.spare = said?.sort === "remark" ? null : (likely?.shape.id ?? null);
     if (said) return written(turn, said);
     return {
       parts: [voice.always("received", meetingLines.received)],

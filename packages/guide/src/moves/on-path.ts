@@ -15,7 +15,7 @@ import {
   optionsFor,
   type WrittenQuestion,
 } from "../write/ask.ts";
-import { company, meet, momentIn } from "../write/heard.ts";
+import { company, meet, momentIn, remarkOn } from "../write/heard.ts";
 import { wrap } from "../write/recap.ts";
 import {
   bareTone,
@@ -172,7 +172,8 @@ const answersQuestion = (
     return next(turn, word, mayAskFollow(turn) ? askFollow(turn, key, kind) : null);
   }
   if (asksForRest(turn)) return rest(turn, company(turn));
-  return next(turn, isFirst ? voice.pick(`${key}/any`, question.any) : company(turn), null);
+  const any = isFirst ? voice.pick(`${key}/any`, question.any) : null;
+  return next(turn, remarkOn(turn) ?? any, null);
 };
 
 export const answering: Move = {
@@ -244,7 +245,7 @@ export const goingOn: Move = {
     fileTold(turn, null);
     const planned = takesUpStep(turn);
     if (planned) return planned;
-    const word = turningPoint(turn) ?? company(turn);
+    const word = turningPoint(turn) ?? remarkOn(turn);
     return goOn(turn, word, false);
   },
 };

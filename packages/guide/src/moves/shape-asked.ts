@@ -1,4 +1,5 @@
 import type { SentenceRead } from "@app/reading/reading";
+import { meetingLines } from "../lines/meeting.ts";
 import { type Shape, shapesOf } from "../shapes.ts";
 import type { GuideTurn } from "../turn.ts";
 
@@ -29,6 +30,13 @@ const forWords: readonly RegExp[] = [
   /\b(?:help me|can you|could you) (?:to )?(?:write|say|draft|word|put|text|message)\b/i,
 ];
 
+/** "Would a letter do, or ought I to ring?" is answered by no yes and no no. */
+const asksWhich =
+  /^(?:.{0,60}[,:] )?(?:do|does|should|shall|would|will|is|are|am|can|could|ought|must|which)\b.{2,120}[, ]or (?!(?:so|not|something|anything|what|whatever|am i)\b)/i;
+const yesOrNo = /^(?:yes|no|probably|not |i think so|i don['’]t think so|ask\b)/i;
+const asksOneOfTwo = ({ reading }: GuideTurn): boolean =>
+  reading.sentences.some((one) => asksOwn(one) && asksWhich.test(one.text));
+
 /** The shape of what is asked about somebody's own matter that an answer is most worth giving to. */
 export const shapeAsked = (turn: GuideTurn): Shape | null => {
   const { reading, isNearDanger } = turn;
@@ -36,12 +44,28 @@ export const shapeAsked = (turn: GuideTurn): Shape | null => {
   if (isNearDanger || reading.wordCount <= fewWords || turn.chosen?.isAlone) return null;
   const isWish = forWords.some((words) => words.test(reading.plain));
   if (!isWish && !reading.sentences.some(asksOwn)) return null;
+  const isOneOfTwo = asksOneOfTwo(turn);
   const found = shapesOf(reading, "answer").find(
     ({ shape, worth }) =>
       worth >= leastOfAnswer &&
       (!isOfExperts || shape.ofExperts) &&
       (isWish || !shape.isDraft) &&
+      !(isOneOfTwo && shape.lines.some(({ line }) => yesOrNo.test(line))) &&
       (shape.isDraft || reading.sentences.some(asksOwn)),
   );
   return found?.shape ?? null;
+};
+
+/** "I cook, I clean. Why is the bin mine as well?" is said in anger, and not to be told. */
+const inAnger = /^(?:but |and |so )?why\b/i;
+
+/** What is asked and has no answer is honestly left open: what is asked back is no answer either. */
+export const leftOpen = (turn: GuideTurn): string | null => {
+  const { reading, voice } = turn;
+  const last = reading.sentences.at(-1);
+  if (!last?.isQuestion || shapeAsked(turn)) return null;
+  if (reading.sentences.length > 1 && inAnger.test(last.text)) return null;
+  return asksOneOfTwo(turn)
+    ? (voice.pick("whichof", meetingLines.whichOf) ?? voice.pick("unknown", meetingLines.unknown))
+    : voice.pick("unknown", meetingLines.unknown);
 };

@@ -1,19 +1,22 @@
 import type { ShapeSort } from "@app/reading/reading";
 import { type Shape, type ShapeLine, shapesOf } from "../shapes.ts";
-import type { GuideTurn } from "../turn.ts";
+import type { GuideTurn, ReplySort } from "../turn.ts";
 import { textHash } from "./line-picker.ts";
+import { quoteBack } from "./quote.ts";
 import { isMourned, whoIn, withWho } from "./who.ts";
 
-/** A word on the matter or a question about it brings a talk further than one that it was received. */
-const leading: Readonly<Record<ShapeSort, number>> = {
-  answer: 0,
-  remark: 0.05,
-  next: 0.08,
-  receipt: 0,
-};
-/** Said again and again, that somebody listens says that nobody does. */
-const receivedAgain = 0.12;
-const receivedInARow = 0.2;
+/**
+ * What readers found of replies in the middle of talks, as a share: that something was received is worth little there,
+ * and a few words taken up more than most of what was written beforehand.
+ */
+const worthOfReceipt = (worth: number): number => 0.3 + 0.1 * worth;
+const worthOfQuote = 0.56;
+/** Whoever was asked nothing for so many replies is glad of a question. */
+const askedNothing = 2;
+const gladOfQuestion = 0.1;
+/** Said again and again, that somebody listens says that nobody does; and words given back each time are an echo. */
+const lossAgain = { receipt: 0.12, quote: 0.14 } as const;
+const lossInARow = { receipt: 0.2, quote: 0.06 } as const;
 /** What is worth less than this is not said. */
 const leastWorth = 0.35;
 /** Beside a death, what was written for the living has to be surer. */
@@ -23,10 +26,10 @@ const fewWords = 3;
 /** After so many questions in a row a word stands by itself. */
 const mostQuestions = 3;
 
-/** What another word that something was received would lose, by how lately there was one. */
-const lossOfReceipt = ({ talk: { lately } }: GuideTurn): number =>
-  receivedAgain * lately.filter(({ sort }) => sort === "receipt").length +
-  (lately.at(-1)?.sort === "receipt" ? receivedInARow : 0);
+/** What another one would lose, by how lately there was one. */
+const lossOf = (sort: "receipt" | "quote", { talk: { lately } }: GuideTurn): number =>
+  lossAgain[sort] * lately.filter((one) => one.sort === sort).length +
+  (lately.at(-1)?.sort === sort ? lossInARow[sort] : 0);
 
 const questionsRunning = ({ talk }: GuideTurn): number => {
   const last = talk.lately.findLastIndex(({ asks }) => !asks);
@@ -54,7 +57,7 @@ const askOf = (turn: GuideTurn, ask: string): string | null =>
     ? null
     : turn.voice.pick(`ask/${textHash(ask)}`, [ask]);
 
-export type SaidToShape = { sort: ShapeSort; line: string | null; ask: string | null };
+export type SaidToShape = { sort: ReplySort; line: string | null; ask: string | null };
 
 /** A line of one shape that was not said yet, with its question. */
 export const sayTo = (turn: GuideTurn, shape: Shape, asks = true): SaidToShape | null => {
@@ -75,28 +78,44 @@ export const sayTo = (turn: GuideTurn, shape: Shape, asks = true): SaidToShape |
   return null;
 };
 
-/** The best that was written for what is told and was not said yet, with no question where no next one is wanted; nothing where danger is near. */
+const quoted = (turn: GuideTurn): SaidToShape | null => {
+  const line = quoteBack(turn);
+  return line === null ? null : { sort: "quote", line, ask: null };
+};
+
+type Candidate = { worth: number; say: () => SaidToShape | null };
+
+/** The best that was written for what is told and was not said yet, or a few of their own words; with no question where no next one is wanted, and nothing where danger is near. */
 export const bestFor = (
   turn: GuideTurn,
   wanted: readonly ShapeSort[] = ["remark", "next", "receipt"],
 ): SaidToShape | null => {
   if (turn.isNearDanger) return null;
-  const loss = lossOfReceipt(turn);
   const least = isMourned(turn) ? leastMourned : leastWorth;
-  const sorts = turn.reading.wordCount <= fewWords ? (["receipt"] as const) : wanted;
-  const weighed = sorts
+  const isShort = turn.reading.wordCount <= fewWords;
+  const isQuestionDue = turn.talk.quiet >= askedNothing;
+  const sorts = isShort ? (["receipt"] as const) : wanted;
+  const worthOf = (sort: ShapeSort, worth: number): number => {
+    if (sort === "receipt") return worthOfReceipt(worth) - lossOf("receipt", turn);
+    return sort === "next" && isQuestionDue ? worth + gladOfQuestion : worth;
+  };
+  const written = sorts
     .filter((sort) => sort !== "next" || mayAsk(turn))
     .flatMap((sort) =>
-      shapesOf(turn.reading, sort).map(({ shape, worth }) => ({
-        shape,
-        worth: worth + leading[sort] - (sort === "receipt" ? loss : 0),
-        least: sort === "receipt" ? leastWorth : least,
-      })),
-    )
-    .filter(({ worth, least }) => worth >= least)
-    .sort((a, b) => b.worth - a.worth);
-  for (const { shape } of weighed) {
-    const said = sayTo(turn, shape, wanted.includes("next"));
+      shapesOf(turn.reading, sort)
+        .filter(({ worth }) => worth >= (sort === "receipt" ? leastWorth : least))
+        .map(
+          ({ shape, worth }): Candidate => ({
+            worth: worthOf(sort, worth),
+            say: () => sayTo(turn, shape, wanted.includes("next")),
+          }),
+        ),
+    );
+  const own: Candidate[] = isShort
+    ? []
+    : [{ worth: worthOfQuote - lossOf("quote", turn), say: () => quoted(turn) }];
+  for (const { say } of [...written, ...own].sort((a, b) => b.worth - a.worth)) {
+    const said = say();
     if (said) return said;
   }
   return null;

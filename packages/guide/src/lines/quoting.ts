@@ -1,0 +1,36 @@
+/** What stands behind a few words of somebody's own: that they count, and nothing about what they mean. */
+export const quotingLines = {
+  any: [
+    "I don’t want to pass over that.",
+    "That’s the part I’d stay with.",
+    "I’ll keep that one.",
+    "That counts.",
+    "That’s worth a moment.",
+    "That one goes on your page.",
+    "There’s a lot in those few words.",
+    "That’s where I’d stop for a moment.",
+    "That belongs here, I think.",
+    "Good that it’s been said.",
+    "That isn’t nothing.",
+    "That tells me a good deal.",
+    "That’s the line I’d underline.",
+    "That shouldn’t get lost in the rest.",
+  ],
+  heavy: [
+    "I’m sorry.",
+    "I don’t want to hurry past that.",
+    "That’s a lot to hold.",
+    "That’s hard.",
+    "I’m glad you didn’t keep that back.",
+    "That’s a great deal for one sentence.",
+    "That weighs something.",
+  ],
+  good: [
+    "I like that.",
+    "How good.",
+    "That’s worth keeping.",
+    "I’d hold on to that one.",
+    "That’s a good thing to be able to write.",
+    "Keep that.",
+  ],
+} as const;
