@@ -118,7 +118,7 @@ export const guideReply = (input: GuideInput): GuideReply => {
     talk.lately.push({
       sort: written.sort ?? (picked.some((line) => line.startsWith("quote/")) ? "quote" : "other"),
       asks: text.trimEnd().endsWith("?"),
-      names: picked.some((line) => line.includes("/who/")),
+      names: picked.some((line) => line.startsWith("who/")),
     });
     talk.lately = talk.lately.slice(-latelyKept);
     talk.said = [...talk.said, ...picked].slice(-saidKept);

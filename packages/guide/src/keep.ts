@@ -31,6 +31,11 @@ const writtenWith: ReadonlySet<string> = new Set(
 
 const saysItIsAbout =
   /\b(?:it is|it's|it’s|its|talk|ask|speak|write|worry|worried|think|thinking|unsure|nervous|anxious) about $/i;
+const noMatter: ReadonlySet<string> = new Set(
+  "first later nothing anything everything something someone somebody money-wise tonight tomorrow today".split(
+    " ",
+  ),
+);
 /** "I want to ask about curtains." */
 const bareMatter = /\b(?:it is|it's|it’s|talk|ask|speak|write) about (\p{Ll}{4,})(?=[.,!?]|$)/u;
 
@@ -52,7 +57,7 @@ const aboutKnown = (talk: Talk, { reading }: GuideTurn): void => {
   const named = nouns.find(({ from }) => saysItIsAbout.test(reading.plain.slice(0, from)));
   const bare = bareMatter.exec(reading.plain)?.[1];
   if (named) talk.about = { turned: named.turned, text: named.text, isNamed: true };
-  else if (bare && !functionWords.has(bare))
+  else if (bare && !functionWords.has(bare) && !noMatter.has(bare))
     talk.about = { turned: bare, text: bare, isNamed: true };
   const found = talk.turn === 0 && !talk.about ? nouns.find(({ isOwn }) => isOwn) : undefined;
   if (found) talk.about ??= { turned: found.turned, text: found.text, isNamed: false };
@@ -187,6 +192,9 @@ const timesOfSteps = ({ sentences, steps, times }: GuideTurn["reading"]): string
     .join(", ");
 
 const saysYou = /\byou(?:r|rs)?\b/i;
+/** "… before seven, thanks, night": what is said in parting is no part of it. */
+const goodbyeBehind =
+  /(?:[,.;!]? (?:thanks|thank you|thx|cheers|ta|night|goodnight|good night|bye|x{1,3}))+[.! ]*$/i;
 /** "I'll leave it there" ends a talk, and is nothing to be done. */
 const endsTalk =
   /^(?:leave|stop|end) (?:it )?(?:there|here|at that)\b|^go (?:now|to (?:bed|sleep))\b/i;
@@ -198,7 +206,7 @@ export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
   // what somebody only thinks of is no plan, unless they were asked for one
   const told = reading.steps
     .filter(({ isFirm }) => isFirm || how === "asked")
-    .map(({ text }) => text)
+    .map(({ text }) => text.replace(goodbyeBehind, ""))
     // what is said to the companion is nothing to be done
     .filter((text) => !saysYou.test(text) && !endsTalk.test(text))
     .filter((text) => !before?.words.includes(text));

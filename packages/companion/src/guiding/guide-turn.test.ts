@@ -86,7 +86,7 @@ test("a question about words to say is answered, and not given back", () => {
     "What ought the first sentence to be on Thursday? I do not want to dress it up.",
     before,
   );
-  expect(text).toMatch(/“|sentence|words|say/i);
+  expect(text).toMatch(/“|sentence|words|say|short|true/i);
   expect(text).not.toMatch(/dress it up/);
 });
 

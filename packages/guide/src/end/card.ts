@@ -30,9 +30,11 @@ export const withInsight = (talk: Talk, card: TalkCard): TalkCard => {
 
 const asTold = (text: string): string => sentence(text.replace(/^(?:a|an|the) /i, ""));
 
-/** What the talk was about: of one that was led what was named first, of any other what they said it was, or named again and again. */
+/** What the talk was about, where they said so, or named it first and again on a path. */
 const aboutOf = (talk: Talk): string | null => {
-  if (isLed(talk)) return talk.about && asTold(talk.about.text);
+  const { about } = talk;
+  const again = talk.nouns.some(({ turned, times }) => turned === about?.turned && times > 1);
+  if (isLed(talk)) return about && (about.isNamed || again) ? asTold(about.text) : null;
   const matter = matterOf(talk);
   return matter && sentence(matter.replace(/^your /, "my "));
 };

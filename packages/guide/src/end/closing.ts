@@ -1,7 +1,8 @@
 import { withoutEnd } from "@app/reading/text";
 import { findCase } from "../cases.ts";
+import { endLines } from "../lines/end.ts";
 import { moveLines } from "../lines/moves.ts";
-import { findPath, insightKey } from "../paths.ts";
+import { findPath, insightKey, planKeys } from "../paths.ts";
 import type { Talk } from "../talk.ts";
 import { createLinePicker } from "../write/line-picker.ts";
 
@@ -13,11 +14,16 @@ export const closingOf = (talk: Talk, seed: string): string => {
   const path = findPath(talk.path);
   const hasTold = Object.keys(talk.slots).length > 0;
   const own = talk.isChosen ? null : findCase(talk.case?.id);
-  const last = own
-    ? voice.pick(`close/${own.id}`, [own.ending])
-    : path && hasTold
-      ? voice.pick(`close/${path.id}`, path.ending.closings)
-      : null;
+  const last = talk.slots[planKeys.step]
+    ? // who was just wished well is not wished it twice
+      talk.move === "leaving"
+      ? null
+      : voice.pick("close/plan", endLines.withPlan)
+    : own
+      ? voice.pick(`close/${own.id}`, [own.ending])
+      : path && hasTold
+        ? voice.pick(`close/${path.id}`, path.ending.closings)
+        : null;
   const clear = talk.isDeep ? talk.slots[insightKey]?.words : undefined;
   const leavesWith =
     clear && clear.length <= mostQuoted

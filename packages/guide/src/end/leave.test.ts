@@ -11,7 +11,7 @@ const talk: Talk = {
   ...newTalk(),
   path: "decision",
   isChosen: true,
-  about: { text: "my shop", turned: "your shop", isNamed: false },
+  about: { text: "my shop", turned: "your shop", isNamed: true },
   slots: {
     "decision/pull": slot("No more accounts at midnight.", 2),
     "decision/price": slot("I'm Maren from the bookshop to the whole town.", 3),

@@ -2,11 +2,12 @@ import { functionWords } from "@app/reading/function-words";
 import { withoutEnd } from "@app/reading/text";
 import { findCase } from "../cases.ts";
 import { cameKey } from "../paths.ts";
+import { rankPaths } from "../rank-paths.ts";
 import type { Talk } from "../talk.ts";
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Said twice, somebody or something is what a talk is about. */
+/** Said twice, somebody is whom a talk is about. */
 const often = 2;
 
 const mostQuoted = 7;
@@ -26,25 +27,25 @@ const cameWith = ({ slots }: Talk): string | null => {
 };
 const lastOf = (words: readonly string[]): string => (words.at(-1) ?? "").toLowerCase();
 
-/** What a talk was about: what the person said it was about, else the thing they named again and again. */
-export const matterOf = ({ about, nouns }: Talk): string | null => {
-  if (about?.isNamed) return about.turned;
-  const [most] = nouns
-    .filter(({ times }) => times >= often)
-    .toSorted((one, other) => other.times - one.times);
-  return most?.turned ?? null;
-};
+/** What a talk was about, where the person said so: what is only named often may be anything. */
+export const matterOf = ({ about }: Talk): string | null => (about?.isNamed ? about.turned : null);
 
-/** The name of a talk that nobody was led through: whom and what it was about, in the person's own nouns, else how they began. */
+/** Paths that say nothing of a matter. */
+const unnamedPaths: ReadonlySet<string> = new Set(["open", "unsure", "talking", "happened"]);
+const leastNear = 0.5;
+
+/** The name of a talk that nobody was led through: what they said it was about, the kind of matter it surely is and with whom, else how they began. */
 export const titleOf = (talk: Talk): string => {
   const held = findCase(talk.case?.id);
   if (held) return held.title;
   const matter = matterOf(talk);
-  if (talk.about?.isNamed && matter) return upperFirst(matter);
+  if (matter) return upperFirst(matter);
   const [person] = talk.people
     .filter(({ mentions }) => mentions >= often)
     .toSorted((one, other) => other.mentions - one.mentions);
-  if (person && matter) return upperFirst(`${person.label} and ${matter}`);
-  return cameWith(talk) ?? upperFirst(person?.label ?? matter ?? talk.people[0]?.label ?? unnamed);
+  const [nearest] = rankPaths({ talk });
+  if (nearest && nearest.share >= leastNear && !unnamedPaths.has(nearest.path.id))
+    return [nearest.path.name, person?.label].filter(Boolean).join(": ");
+  return cameWith(talk) ?? upperFirst(person?.label ?? talk.people[0]?.label ?? unnamed);
 };
 const unnamed = "A conversation";

@@ -1,5 +1,12 @@
 /** What anybody may do after a talk. */
 export const endLines = {
+  /** Whoever goes to do something is wished well in it, whatever it is. */
+  withPlan: [
+    "I hope it goes the way you’d like.",
+    "Good luck with it.",
+    "That’s a good thing to go to now.",
+    "I wish you a good start with it.",
+  ],
   /** Where one living person is whom it is about. */
   ofPerson: [
     "Write down, for yourself first, the one sentence you would like {who} to hear.",

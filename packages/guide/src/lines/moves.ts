@@ -189,7 +189,7 @@ export const moveLines = {
   goodNight: [
     "Good night. Rest well.",
     "Sleep well, if you can.",
-    "Good night. It can all wait until morning.",
+    "Good night. Good that you came.",
   ],
   garbled: [
     "I couldn’t read that. Could you write it again?",

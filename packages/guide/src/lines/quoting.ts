@@ -16,6 +16,14 @@ export const quotingLines = {
     "That’s the line I’d underline.",
     "That shouldn’t get lost in the rest.",
   ],
+  before: [
+    "I’ll keep that one.",
+    "That counts.",
+    "That one goes on your page.",
+    "Good that it’s been said.",
+    "That tells me a good deal.",
+    "That shouldn’t get lost.",
+  ],
   heavy: [
     "I’m sorry.",
     "I don’t want to hurry past that.",
@@ -23,7 +31,6 @@ export const quotingLines = {
     "That’s hard.",
     "I’m glad you didn’t keep that back.",
     "That’s a great deal for one sentence.",
-    "That weighs something.",
   ],
   good: [
     "I like that.",

@@ -6,23 +6,27 @@ import { findStep } from "../paths.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { askNext, kindOptions, optionsFor } from "../write/ask.ts";
 import { company } from "../write/heard.ts";
+import { sayTo } from "../write/said-to-shape.ts";
 import { isFedUp } from "./around.ts";
+import { leftOpen, shapeAsked } from "./shape-asked.ts";
 
 /** So sure the reader must be that something is said about the talk. */
 const sure = 0.75;
+
+/** A remark in fewer words is one on the talk. */
+const leastBeside = 8;
 
 /** What is told beside it is still told: it answers what was asked. */
 const keepBeside = (turn: GuideTurn): boolean => {
   const { talk, reading, path } = turn;
   const step = talk.waiting && findStep(path, talk.waiting.step);
   const told = reading.sentences.filter(({ isAside, isQuestion }) => !isAside && !isQuestion);
-  if (!talk.waiting || !step || !told.some(({ text }) => text.split(/\s+/).length >= 4))
+  if (!talk.waiting || !step || !told.some(({ text }) => text.split(/\s+/).length >= leastBeside))
     return false;
   fileAnswer(turn, talk.waiting.step, step.role);
   return true;
 };
 
-const leastBeside = 8;
 const tellsBeside = ({ reading }: GuideTurn): boolean =>
   reading.sentences
     .filter(({ isAside, isQuestion }) => !isAside && !isQuestion)
@@ -81,6 +85,11 @@ export const aboutTalk: Move = {
       .sort((a, b) => b[1] - a[1]);
     const reply = best ? handled[best[0]]?.(turn) : null;
     if (!reply || turn.path || turn.talk.mode === "listening") return reply ?? null;
+    // what is asked again beside it is answered now
+    const asked = shapeAsked(turn);
+    const answer = (asked && sayTo(turn, asked)?.line) ?? leftOpen(turn);
+    if (answer)
+      return { ...reply, parts: [turn.voice.always("sorrythin", moveLines.sorryThin), answer] };
     // what somebody tells beside it is met too: a confession behind a complaint is the matter
     return { ...reply, parts: [...reply.parts, tellsBeside(turn) ? company(turn) : null] };
   },

@@ -1,8 +1,9 @@
 import { findCase } from "../cases.ts";
 import { fileAnswer, keepSteps, unfileLast } from "../keep.ts";
+import { endLines } from "../lines/end.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
-import { findStep } from "../paths.ts";
+import { findStep, planKeys } from "../paths.ts";
 import { rankPaths } from "../rank-paths.ts";
 import { findShape } from "../shapes.ts";
 import { isLed } from "../talk.ts";
@@ -53,9 +54,11 @@ const leaving: Move = {
     keepSteps(turn, "asked");
     const lines = isNight.test(reading.plain) ? moveLines.goodNight : moveLines.farewell;
     const own = findCase(talk.case?.id);
-    const last = own
-      ? voice.pick(`close/${own.id}`, [own.ending])
-      : turn.path && voice.pick(`close/${turn.path.id}`, turn.path.ending.closings);
+    const last = talk.slots[planKeys.step]
+      ? voice.pick("close/plan", endLines.withPlan)
+      : own
+        ? voice.pick(`close/${own.id}`, [own.ending])
+        : turn.path && voice.pick(`close/${turn.path.id}`, turn.path.ending.closings);
     return { parts: [last, voice.always("farewell", lines)], options: [ways.page] };
   },
 };

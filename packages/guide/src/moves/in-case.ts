@@ -9,7 +9,7 @@ import { planSteps } from "../plan.ts";
 import type { OfferedOption, Talk } from "../talk.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import { remarkOn } from "../write/heard.ts";
-import { askedOf } from "./questions.ts";
+import { askedOf, asksOfItself } from "./questions.ts";
 import { leftOpen, shapeAsked } from "./shape-asked.ts";
 
 /** What of a case answers which question put to the companion. */
@@ -156,6 +156,11 @@ const heard = ({ talk, voice }: GuideTurn, one: Case): string | null => {
 const rests = ({ talk }: GuideTurn): boolean =>
   (talk.case?.asked.length ?? 0) % 3 === 0 && talk.quiet === 0;
 
+/** Behind a long message the next question of the case would step over it, unless the last one did not ask either. */
+const tellsMuch = ({ reading, talk }: GuideTurn): boolean =>
+  reading.wordCount >= muchWords && talk.quiet === 0;
+const muchWords = 28;
+
 /** "I think you have me mixed up": whoever says that it is something else is not held in it. */
 const isMisread = ({ talk, reading }: GuideTurn): boolean =>
   talk.case !== null &&
@@ -232,6 +237,8 @@ export const inCase: Move = {
       };
     }
     if (talk.isChosen || talk.mode === "listening" || turn.program) return null;
+    // "can you diagnose me? I think I have ADHD" is answered before it is met
+    if (!talk.case && asksOfItself(turn)) return null;
     findOwn(turn);
     const one = findCase(talk.case?.id);
     if (!talk.case || !one) return null;
@@ -260,9 +267,12 @@ export const inCase: Move = {
     if (!asked) keepDeep(turn);
     // what they ask about their own matter is answered by what was written for such a question
     if (!isFirst && shapeAsked(turn)) return null;
-    // before the case goes on, that there is no answer is said
-    const met = word ?? leftOpen(turn) ?? metLater(turn, one);
-    if (met && !isFirst && rests(turn)) return { parts: [met], options: options() };
+    // what is asked and was not foreseen comes before the case's next question
+    const open = isFirst ? null : leftOpen(turn);
+    if (open) return { parts: [open], options: options() };
+    const met = word ?? metLater(turn, one);
+    if (met && !isFirst && (rests(turn) || tellsMuch(turn)))
+      return { parts: [met], options: options() };
     const ask = askOf(turn, one);
     if (ask) return { parts: [met ?? remarkOn(turn), ask], options: options() };
     const view = give(turn, one, "view") ?? give(turn, one, "steps");

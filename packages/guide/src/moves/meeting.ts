@@ -11,7 +11,9 @@ import { waysFor } from "./ways-for.ts";
 
 /** In a longer message a step is a side of what is told. */
 const stepWords = 45;
-const mostOfStep = 14;
+const mostOfStep = 12;
+/** What somebody will say is theirs, and is not turned round. */
+const hasSpeech = /(?:^|[ ,:])['"‘“]\p{L}/u;
 
 /** What somebody means to do is said once more in few words: it is what they will leave with. */
 const stepMet = (turn: GuideTurn): WrittenReply | null => {
@@ -19,7 +21,7 @@ const stepMet = (turn: GuideTurn): WrittenReply | null => {
   const step = reading.steps.findLast(({ isFirm }) => isFirm);
   if (!step || talk.turn === 0 || reading.wordCount > stepWords) return null;
   const what = toldToYou(step.text);
-  if (what === null || what.split(/\s+/).length > mostOfStep) return null;
+  if (what === null || what.split(/\s+/).length > mostOfStep || hasSpeech.test(what)) return null;
   const line = voice.pick("steptold", meetingLines.step)?.replace("{step}", () => what);
   return line ? { parts: [line], options: waysFor(talk) } : null;
 };

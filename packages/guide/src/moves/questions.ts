@@ -167,6 +167,9 @@ export const askedOf = (turn: GuideTurn): Asked | null =>
     ? null
     : (othersIn(turn) ?? firstOf(askedIn(turn), saidIn(turn)) ?? formIn(turn));
 
+/** What is asked about the companion itself: what somebody brings beside it comes after. */
+export const asksOfItself = (turn: GuideTurn): boolean => itself.has(askedOf(turn)?.id ?? "");
+
 /** Questions put to it come before everything it wants to ask. */
 export const answeringQuestions: Move = {
   id: "question",

@@ -30,12 +30,13 @@ const forWords: readonly RegExp[] = [
   /\b(?:help me|can you|could you) (?:to )?(?:write|say|draft|word|put|text|message)\b/i,
 ];
 
-/** "Would a letter do, or ought I to ring?" is answered by no yes and no no. */
+/** "Would a letter do, or ought I to ring?" wants one of the two, and no yes. */
 const asksWhich =
-  /^(?:.{0,60}[,:] )?(?:do|does|should|shall|would|will|is|are|am|can|could|ought|must|which)\b.{2,120}[, ]or (?!(?:so|not|something|anything|what|whatever|am i)\b)/i;
-const yesOrNo = /^(?:yes|no|probably|not |i think so|i don['’]t think so|ask\b)/i;
+  /\S ?or (?!(?:so|not|something|anything|what|whatever|someone|somebody|two|three)\b)\S/i;
 const asksOneOfTwo = ({ reading }: GuideTurn): boolean =>
   reading.sentences.some((one) => asksOwn(one) && asksWhich.test(one.text));
+/** Shapes of such a question. */
+const ofTwo = /-or-|^which-|^tell-them-before|hidden-reason|^when-to/;
 
 /** The shape of what is asked about somebody's own matter that an answer is most worth giving to. */
 export const shapeAsked = (turn: GuideTurn): Shape | null => {
@@ -50,7 +51,7 @@ export const shapeAsked = (turn: GuideTurn): Shape | null => {
       worth >= leastOfAnswer &&
       (!isOfExperts || shape.ofExperts) &&
       (isWish || !shape.isDraft) &&
-      !(isOneOfTwo && shape.lines.some(({ line }) => yesOrNo.test(line))) &&
+      (!isOneOfTwo || shape.isDraft || ofTwo.test(shape.id)) &&
       (shape.isDraft || reading.sentences.some(asksOwn)),
   );
   return found?.shape ?? null;
@@ -59,13 +60,11 @@ export const shapeAsked = (turn: GuideTurn): Shape | null => {
 /** "I cook, I clean. Why is the bin mine as well?" is said in anger, and not to be told. */
 const inAnger = /^(?:but |and |so )?why\b/i;
 
-/** What is asked and has no answer is honestly left open: what is asked back is no answer either. */
+/** What is asked and has no written answer: it is given back in a form that helps to find one’s own. */
 export const leftOpen = (turn: GuideTurn): string | null => {
   const { reading, voice } = turn;
   const last = reading.sentences.at(-1);
   if (!last?.isQuestion || shapeAsked(turn)) return null;
   if (reading.sentences.length > 1 && inAnger.test(last.text)) return null;
-  return asksOneOfTwo(turn)
-    ? (voice.pick("whichof", meetingLines.whichOf) ?? voice.pick("unknown", meetingLines.unknown))
-    : voice.pick("unknown", meetingLines.unknown);
+  return voice.pick("unknown", meetingLines.unknown);
 };

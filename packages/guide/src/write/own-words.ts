@@ -30,25 +30,44 @@ export const wholeQuote = (words: string): string => {
 /** In a talk with a companion "you" is the companion, and "I just said" speaks of the talk: neither is about the matter. */
 const saysYou = /\b(?:you|your|you're|youre|you've|zoki)\b/i;
 const speaksOfTalk =
-  /^(?:and |but |no,? |well,? )*(?:i (?:just |already |literally |only |have )*(?:said|asked|told|mentioned|answered)|not what i|that'?s not what|that is not what|didn'?t ask)\b/i;
-const isToIt = (text: string): boolean => {
-  const own = withoutSpeech(text);
-  return saysYou.test(own) || speaksOfTalk.test(own);
+  /^(?:and |but |no,? |well,? )*(?:i (?:just |already |literally |only |have )*(?:said|asked|told|mentioned|answered)|not what i|that'?s not what|that is not what|didn'?t ask)\b|\b(?:my|the) (?:actual |real |only )?question\b/i;
+const isToIt = (text: string): boolean => saysYou.test(text) || speaksOfTalk.test(text);
+
+const speech = /[“"][^”"]{0,300}[”"]/g;
+/** Whether a sentence is said to the companion; what stands in quotation marks is for somebody else, however many sentences long. */
+const toIt = (plain: string): ((sentence: SentenceRead) => boolean) => {
+  const spans = [...plain.matchAll(speech)].map(
+    ({ index, 0: said }) => [index, index + said.length] as const,
+  );
+  return ({ from, to }) => {
+    const own = spans.reduce(
+      (text, [begin, end]) =>
+        begin < to && end > from
+          ? `${text.slice(0, Math.max(0, begin - from))} ${text.slice(Math.max(0, end - from))}`
+          : text,
+      plain.slice(from, to),
+    );
+    return isToIt(own);
+  };
 };
-const withoutSpeech = (text: string): string => text.replace(/[“"][^”"]{0,200}[”"]/g, " ");
 
 const roleOf = (sentence: SentenceRead, role: string): number => sentence.roles[role] ?? 0;
 
 /** Whether all of a message is said to the companion: then it is no answer. */
-export const isAllToIt = ({ sentences }: Reading): boolean =>
-  sentences.length > 0 && sentences.every(({ text, isAside }) => isAside || isToIt(text));
+export const isAllToIt = ({ plain, sentences }: Reading): boolean => {
+  const isSaidToIt = toIt(plain);
+  return (
+    sentences.length > 0 && sentences.every((sentence) => sentence.isAside || isSaidToIt(sentence))
+  );
+};
 
 /** The part of a message that answers: all of it where it is short, else the sentences that tell it most. */
 export const answerIn = (reading: Reading, role: string): string => {
   const told = reading.sentences.filter(
     ({ isQuestion, ask, isAside }) => !isQuestion && !isAside && !(ask && ask.share > 0.6),
   );
-  const about = told.filter(({ text }) => !isToIt(text));
+  const isSaidToIt = toIt(reading.plain);
+  const about = told.filter((sentence) => !isSaidToIt(sentence));
   const list =
     about.length > 0
       ? about
@@ -73,14 +92,15 @@ const fewestTold = 6;
 const mostTold = 160;
 
 /** The one sentence of a message that a listener would keep; null where all of it is asked or said to the companion. */
-export const mattersIn = ({ sentences }: Reading): string | null => {
+export const mattersIn = ({ plain, sentences }: Reading): string | null => {
+  const isSaidToIt = toIt(plain);
   const told = sentences.filter(
-    ({ text, isQuestion, isAside }) =>
-      !isQuestion &&
-      !isAside &&
-      !isToIt(text) &&
-      countOf(text) >= fewestTold &&
-      text.length <= mostTold,
+    (sentence) =>
+      !sentence.isQuestion &&
+      !sentence.isAside &&
+      !isSaidToIt(sentence) &&
+      countOf(sentence.text) >= fewestTold &&
+      sentence.text.length <= mostTold,
   );
   const [best] = told
     .map(({ text }, at) => ({ text, score: salienceOf(text, at, told.length) }))

@@ -10,14 +10,14 @@ const notSaidBack =
 const heavyFrom = 0.6;
 const goodFrom = 0.7;
 
-/** The few words of a message that a good listener would take up, as they were written, and that they count. */
-export const quoteBack = (turn: GuideTurn): string | null => {
+/** The few words of a message that a good listener would take up, as they were written, and that they count; before a question nothing that stays with them. */
+export const quoteBack = (turn: GuideTurn, isFollowed: boolean): string | null => {
   const { reading, voice } = turn;
   const words = takenUp(reading);
   if (words === null || notSaidBack.test(words)) return null;
   const isHeavy = isMourned(turn) || (reading.tones["heavy"] ?? 0) > heavyFrom;
   const isGood = (reading.tones["good"] ?? 0) > goodFrom;
-  const tone = isHeavy ? "heavy" : isGood ? "good" : "any";
+  const tone = isFollowed ? "before" : isHeavy ? "heavy" : isGood ? "good" : "any";
   const word = voice.pick(`quote/${tone}`, quotingLines[tone]);
   return word && `“${words.charAt(0).toUpperCase()}${words.slice(1)}.” ${word}`;
 };

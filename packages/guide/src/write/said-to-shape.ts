@@ -15,10 +15,11 @@ const worthOfQuote = 0.56;
 const askedNothing = 2;
 const gladOfQuestion = 0.1;
 /** Said again and again, that somebody listens says that nobody does; and words given back each time are an echo. */
-const lossAgain = { receipt: 0.12, quote: 0.14 } as const;
+const lossAgain = { receipt: 0.12, quote: 0.17 } as const;
 const lossInARow = { receipt: 0.2, quote: 0.06 } as const;
-/** What is worth less than this is not said. */
+/** What is worth less than this is not said; a word on the matter that misses is what people remember. */
 const leastWorth = 0.35;
+const leastOfRemark = 0.45;
 /** Beside a death, what was written for the living has to be surer. */
 const leastMourned = 0.6;
 /** A word or two may mean anything: only that it was received is said to them. */
@@ -39,16 +40,13 @@ const questionsRunning = ({ talk }: GuideTurn): number => {
 const mayAsk = (turn: GuideTurn): boolean =>
   turn.talk.mode !== "listening" && questionsRunning(turn) < mostQuestions;
 
-/** What of a shape can be said now: what names somebody first, where that is certain. */
+/** What of a shape can be said now: what names somebody only where that is certain, and not twice running. */
 const linesOf = (turn: GuideTurn, { lines }: Shape): ShapeLine[] => {
-  const who = whoIn(turn);
-  const filled = lines.flatMap(({ line, ask }): (ShapeLine & { isNaming: boolean })[] => {
+  const who = turn.talk.lately.at(-1)?.names ? null : whoIn(turn);
+  return lines.flatMap(({ line, ask }) => {
     const said = withWho(line, who);
-    if (said === null) return [];
-    return [{ line: said, ask: withWho(ask, who) ?? "", isNaming: said !== line }];
+    return said === null ? [] : [{ line: said, ask: withWho(ask, who) ?? "" }];
   });
-  const naming = turn.talk.lately.at(-1)?.names ? [] : filled.filter(({ isNaming }) => isNaming);
-  return [...naming, ...filled.filter((line) => !naming.includes(line))];
 };
 
 /** One question, once: in a talk the same one is not put twice. */
@@ -63,13 +61,12 @@ export type SaidToShape = { sort: ReplySort; line: string | null; ask: string | 
 export const sayTo = (turn: GuideTurn, shape: Shape, asks = true): SaidToShape | null => {
   const { voice } = turn;
   const lines = linesOf(turn, shape);
-  const naming = lines.filter(({ line }) => !shape.lines.some((one) => one.line === line));
-  for (const from of [naming, lines]) {
-    const words = from.map(({ line }) => line).filter((line) => line !== "");
-    const said = voice.pick(`${shape.sort}/${shape.id}${from === naming ? "/who" : ""}`, words);
-    const ask = said === null ? null : from.find(({ line }) => line === said)?.ask;
-    if (said !== null)
-      return { sort: shape.sort, line: said, ask: asks ? askOf(turn, ask ?? "") : null };
+  const words = lines.map(({ line }) => line).filter((line) => line !== "");
+  const said = voice.pick(`${shape.sort}/${shape.id}`, words);
+  if (said !== null) {
+    if (!shape.lines.some(({ line }) => line === said)) voice.say(`who/${shape.id}`);
+    const ask = lines.find(({ line }) => line === said)?.ask ?? "";
+    return { sort: shape.sort, line: said, ask: asks ? askOf(turn, ask) : null };
   }
   for (const { line, ask } of lines) {
     const asked = asks && line === "" ? askOf(turn, ask) : null;
@@ -78,8 +75,8 @@ export const sayTo = (turn: GuideTurn, shape: Shape, asks = true): SaidToShape |
   return null;
 };
 
-const quoted = (turn: GuideTurn): SaidToShape | null => {
-  const line = quoteBack(turn);
+const quoted = (turn: GuideTurn, isFollowed: boolean): SaidToShape | null => {
+  const line = quoteBack(turn, isFollowed);
   return line === null ? null : { sort: "quote", line, ask: null };
 };
 
@@ -89,9 +86,12 @@ type Candidate = { worth: number; say: () => SaidToShape | null };
 export const bestFor = (
   turn: GuideTurn,
   wanted: readonly ShapeSort[] = ["remark", "next", "receipt"],
+  isFollowed = false,
 ): SaidToShape | null => {
   if (turn.isNearDanger) return null;
-  const least = isMourned(turn) ? leastMourned : leastWorth;
+  const least: Readonly<Record<ShapeSort, number>> = isMourned(turn)
+    ? { remark: leastMourned, answer: leastMourned, next: leastMourned, receipt: leastWorth }
+    : { remark: leastOfRemark, answer: leastWorth, next: leastWorth, receipt: leastWorth };
   const isShort = turn.reading.wordCount <= fewWords;
   const isQuestionDue = turn.talk.quiet >= askedNothing;
   const sorts = isShort ? (["receipt"] as const) : wanted;
@@ -103,7 +103,7 @@ export const bestFor = (
     .filter((sort) => sort !== "next" || mayAsk(turn))
     .flatMap((sort) =>
       shapesOf(turn.reading, sort)
-        .filter(({ worth }) => worth >= (sort === "receipt" ? leastWorth : least))
+        .filter(({ worth }) => worth >= least[sort])
         .map(
           ({ shape, worth }): Candidate => ({
             worth: worthOf(sort, worth),
@@ -113,7 +113,7 @@ export const bestFor = (
     );
   const own: Candidate[] = isShort
     ? []
-    : [{ worth: worthOfQuote - lossOf("quote", turn), say: () => quoted(turn) }];
+    : [{ worth: worthOfQuote - lossOf("quote", turn), say: () => quoted(turn, isFollowed) }];
   for (const { say } of [...written, ...own].sort((a, b) => b.worth - a.worth)) {
     const said = say();
     if (said) return said;

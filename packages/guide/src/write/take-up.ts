@@ -5,12 +5,12 @@ import { clauseTextsOf, salienceOf } from "@app/reading/salience";
 const mostWords = 7;
 const leastWords = 3;
 /** What is taken up must come near to what of the message matters most. */
-const nearBest = 0.35;
+const nearBest = 0.7;
 
 /** Spoken to the companion, half a thought, or nothing to be read in quotation marks. */
 const speaksToIt = /\b(?:you|your|u|zoki|mate)\b|["“”<>{}[\]()]|\d{5,}|https?:/i;
 const beginsMid =
-  /^(?:and|but|so|or|because|which|who|that|if|when|than|to|of|with|for|as|like|ok|okay|well|yes|no|yeah|i (?:mean|think|guess|suppose|just said)|idk|dunno|right|anyway)\b/i;
+  /^(?:and|but|so|or|because|which|who|that|if|when|than|to|of|with|for|as|like|then|ok|okay|well|yes|no|yeah|that['’]?s (?:literally )?(?:it|all)|i (?:mean|think|guess|suppose|just said)|idk|dunno|right|anyway)\b/i;
 /** Asked without a mark: that is to be answered, and not said back. */
 const asks =
   /^(?:what|how|why|where|am|is|are|was|were|do|does|did|should|shall|can|could|will|would|may|must|have|has|any)\b/i;
