@@ -9,6 +9,7 @@ import { findPath, guidePaths, pathStepsOf } from "./paths.ts";
 import { isLed, type OfferedOption, type Talk } from "./talk.ts";
 import { does, type GuideTurn, type ProgramQuestions } from "./turn.ts";
 import { begunWith, createLinePicker } from "./write/line-picker.ts";
+import { byName } from "./write/who.ts";
 
 type GuideInput = {
   /** The same talk always gets the same words. */
@@ -107,7 +108,7 @@ export const guideReply = (input: GuideInput): GuideReply => {
     const written = write(turn);
     const parts = written?.parts.filter((part): part is string => Boolean(part)) ?? [];
     if (!written || parts.length === 0) continue;
-    const text = parts.join(" ");
+    const text = byName(parts.join(" "), talk);
     if (leavesCase.has(id)) leaveCase(talk);
     talk.move = id;
     talk.turn += 1;

@@ -10,6 +10,7 @@ import type { GuideTurn } from "./turn.ts";
 import { kindIn, sureness } from "./write/heard.ts";
 import { answerIn, isAllToIt, mattersIn, wholeQuote } from "./write/own-words.ts";
 import { takenUp } from "./write/take-up.ts";
+import { isMourned } from "./write/who.ts";
 
 const peopleKnown = (talk: Talk, { reading }: GuideTurn): void => {
   for (const { label, key, pronoun } of reading.people) {
@@ -128,6 +129,7 @@ export const leaveCase = (talk: Talk): void => {
 export const takeIn = (turn: GuideTurn): void => {
   const { talk, reading } = turn;
   peopleKnown(talk, turn);
+  isMourned(turn);
   aboutKnown(talk, turn);
   nounsKnown(talk, turn);
   kindsKnown(talk, turn);
@@ -195,6 +197,8 @@ const saysYou = /\byou(?:r|rs)?\b/i;
 /** "… before seven, thanks, night": what is said in parting is no part of it. */
 const goodbyeBehind =
   /(?:[,.;!]? (?:thanks|thank you|thx|cheers|ta|night|goodnight|good night|bye|x{1,3}))+[.! ]*$/i;
+/** "I'll just have been told." */
+const isOver = /^have (?:been|had|got)\b/i;
 /** "I'll leave it there" ends a talk, and is nothing to be done. */
 const endsTalk =
   /^(?:leave|stop|end) (?:it )?(?:there|here|at that)\b|^go (?:now|to (?:bed|sleep))\b/i;
@@ -208,7 +212,7 @@ export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
     .filter(({ isFirm }) => isFirm || how === "asked")
     .map(({ text }) => text.replace(goodbyeBehind, ""))
     // what is said to the companion is nothing to be done
-    .filter((text) => !saysYou.test(text) && !endsTalk.test(text))
+    .filter((text) => ![saysYou, endsTalk, isOver].some((not) => not.test(text)))
     .filter((text) => !before?.words.includes(text));
   if (told.length > 0)
     file(

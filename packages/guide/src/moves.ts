@@ -6,7 +6,7 @@ import { inCase } from "./moves/in-case.ts";
 import { meeting } from "./moves/meeting.ts";
 import { afterPath, answering, goingOn, keepingCompany } from "./moves/on-path.ts";
 import { choosing, greeting, moreWays, opening } from "./moves/opening.ts";
-import { otherwise, ownQuestion } from "./moves/own-question.ts";
+import { openQuestion, otherwise, ownQuestion } from "./moves/own-question.ts";
 import { programme } from "./moves/programme.ts";
 import { answeringQuestions } from "./moves/questions.ts";
 import { waysFor } from "./moves/ways-for.ts";
@@ -54,6 +54,7 @@ export const moves: readonly Move[] = [
   inCase,
   ownQuestion,
   answeringQuestions,
+  openQuestion,
   aroundMoves.skipping,
   aroundMoves.goingBack,
   aroundMoves.thanking,

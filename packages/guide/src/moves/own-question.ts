@@ -1,10 +1,11 @@
+import { fileTold, keepHeard } from "../keep.ts";
 import { ways } from "../options.ts";
 import { findShape, type Shape } from "../shapes.ts";
 import { isLed } from "../talk.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { sayTo } from "../write/said-to-shape.ts";
 import { asksOfPlan, onwards } from "./questions.ts";
-import { shapeAsked } from "./shape-asked.ts";
+import { leftOpen, shapeAsked } from "./shape-asked.ts";
 import { waysFor } from "./ways-for.ts";
 
 const otherWords = { id: "words/other", text: "Say it another way" } as const;
@@ -30,6 +31,23 @@ export const ownQuestion: Move = {
     return shape && given(turn, shape);
   },
 };
+
+/** On a path the next question would step over what was asked; what was told beside it is kept. */
+export const openQuestion: Move = {
+  id: "open-question",
+  write: (turn) => {
+    const { talk } = turn;
+    if (!isLed(talk) || talk.mode !== "path" || turn.chosen || turn.reading.wordCount <= fewWords)
+      return null;
+    const line = leftOpen(turn);
+    if (!line) return null;
+    fileTold(turn, null);
+    keepHeard(turn);
+    talk.waiting = null;
+    return { parts: [line], options: [ways.goOn, ways.listen] };
+  },
+};
+const fewWords = 3;
 
 /** "Too harsh", "shorter", "that's not how I talk": said of words that were just given. */
 const tooMuch =

@@ -3,8 +3,9 @@ import { meetingLines } from "../lines/meeting.ts";
 import { type Shape, shapesOf } from "../shapes.ts";
 import type { GuideTurn } from "../turn.ts";
 
-/** What does not fit is disliked more than nothing: so much an answer must be worth. */
-const leastOfAnswer = 0.38;
+/** What does not fit is disliked more than a question given back: so much an answer must be worth; words that were asked for need less. */
+const leastOfAnswer = 0.5;
+const leastOfDraft = 0.38;
 /** A word or two may mean anything. */
 const fewWords = 3;
 
@@ -48,7 +49,7 @@ export const shapeAsked = (turn: GuideTurn): Shape | null => {
   const isOneOfTwo = asksOneOfTwo(turn);
   const found = shapesOf(reading, "answer").find(
     ({ shape, worth }) =>
-      worth >= leastOfAnswer &&
+      worth >= (shape.isDraft || isWish ? leastOfDraft : leastOfAnswer) &&
       (!isOfExperts || shape.ofExperts) &&
       (isWish || !shape.isDraft) &&
       (!isOneOfTwo || shape.isDraft || ofTwo.test(shape.id)) &&

@@ -56,3 +56,12 @@ export const whoMost = ({ people, turned }: Talk): string | null => {
     .toSorted((one, other) => other.mentions - one.mentions);
   return first && first.mentions > (second?.mentions ?? 1) ? first.label : null;
 };
+
+/** "The other person" is whoever was spoken of most, where there is one. */
+export const byName = (text: string, talk: Talk): string => {
+  const who = whoMost(talk);
+  if (who === null) return text;
+  return text
+    .replace(/\b(?:the other|this) person\b/g, who)
+    .replace(/\bThe other person\b/g, who.charAt(0).toUpperCase() + who.slice(1));
+};

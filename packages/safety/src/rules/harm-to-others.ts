@@ -21,7 +21,7 @@ export const harmToOthersRules: readonly Rule[] = [
     /\b(?:push|pushing|throw|throwing|shove) (?:people|someone|somebody|him|her|them|strangers?) (?:in front of|off|under|onto|down the)\b/,
     /\b(?:shoot up|blow up|burn down|set fire to) (?:\w+ )?(?:my |the |his |her |their )?(?:school|office|house|church|mosque|synagogue|home|workplace|place|building)\b/,
     /\b(?:shak(?:e|ing)|smother(?:ing)?|drown(?:ing)?|throw(?:ing)?|hit(?:ting)?) (?:the|my) (?:baby|newborn|toddler)\b/,
-    /\b(?:waiting|wait|standing) (?:outside|near|by|for) (?:his|her|their|him|them)\b.{0,40}|\b(?:knife|gun|weapon|hammer)\b.{0,30}\bwaiting\b/,
+    /\b(?:waiting|standing) (?:outside|near|by) (?:his|her|their)\b|\b(?:knife|gun|weapon|hammer)\b.{0,30}\bwaiting\b|\bwaiting\b.{0,30}\b(?:knife|gun|weapon|hammer)\b/,
     /\b(?:dont|cant) trust myself (?:around|with|near|not to)\b/,
     /\b(?:he|she|they) (?:deserves?|needs?|has|have|going) to (?:die|be killed|be hurt|bleed|suffer|pay)\b.{0,60}\b(?:im|ill|i will|my hands|tonight)\b/,
     /\b(?:make|making) (?:him|her|them) (?:pay|bleed|suffer)\b.{0,40}\b(?:tonight|knife|gun|know where|waiting)\b/,
