@@ -39,7 +39,8 @@ const quoted = (text: string): string => `“${withoutEnd(text.replace(/[“”"
 const wish =
   /^(?:maybe |perhaps |i think |i guess |i suppose |and |then )*(?:i|we)(?:['’]ll| will| shall| could| can| might| should| want to|['’]d like to| need to|['’]m going to) /i;
 
-const duty = /^(?:(?:just|also|have to|need to) )+/i;
+const duty =
+  /^(?:(?:i )?think i['’]ll |(?:just|also|have to|need to|might|could|gonna|going to|probably) )+/i;
 
 /** What somebody tells themself to do is a list's own form: no "I could" before it. */
 const asAction = (words: string): string => {
@@ -148,7 +149,8 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
     ({ id, text }) => keptAs(path, id)?.replace("{answer}", () => quoted(text)),
   );
   const steps = planIn(step).slice(0, talk.isDeep ? mostDeepSteps : undefined);
-  const time = timeLeft(when, steps);
+  // of several steps nobody can say which a day belongs to
+  const time = steps.length === 1 ? timeLeft(when, steps) : null;
   const plan =
     steps.length > 0
       ? `Your next ${talk.isDeep && steps.length > 1 ? "steps" : "step"}: ${

@@ -22,5 +22,11 @@ export const meetingLines = {
     "I’m so sorry about {who}. Begin wherever you like.",
     "I’m sorry about {who}. You needn’t be over anything in here.",
   ],
-  received: ["I see.", "All right.", "Fair enough.", "Understood.", "I’m listening."],
+  received: [
+    "Tell me a little more about that, if you like.",
+    "Go on from there, whenever you like.",
+    "What else belongs to it?",
+    "I’m listening. Go on.",
+    "Say the rest too, if there is more.",
+  ],
 } as const;

@@ -36,6 +36,8 @@ const askedIn = ({ reading }: GuideTurn): Asked | null => {
       ask &&
       (!itself.has(ask.id) || reading.sentences.length <= 1 || speaksToIt.test(text)) &&
       (!inPassing.has(ask.id) || reading.wordCount <= fewWords) &&
+      // "not sure how this works", and then what it is about
+      (!itself.has(ask.id) || isQuestion || reading.wordCount <= fewWords) &&
       ask.share >= (isQuestion ? least.marked : least.plain) &&
       ask.share > (best?.share ?? 0)
     )

@@ -10,10 +10,12 @@ import { isMourned, whoIn, withWho } from "./who.ts";
  * and a few words taken up more than most of what was written beforehand.
  */
 const worthOfReceipt = (worth: number): number => 0.3 + 0.1 * worth;
-const worthOfQuote = 0.56;
+const worthOfQuote = 0.46;
 /** Whoever was asked nothing for so many replies is glad of a question. */
 const askedNothing = 2;
 const gladOfQuestion = 0.1;
+/** A plain question leads on, where a word on the matter may miss. */
+const leadsOn = 0.08;
 /** Said again and again, that somebody listens says that nobody does; and words given back each time are an echo. */
 const lossAgain = { receipt: 0.12, quote: 0.17 } as const;
 const lossInARow = { receipt: 0.2, quote: 0.06 } as const;
@@ -97,7 +99,7 @@ export const bestFor = (
   const sorts = isShort ? (["receipt"] as const) : wanted;
   const worthOf = (sort: ShapeSort, worth: number): number => {
     if (sort === "receipt") return worthOfReceipt(worth) - lossOf("receipt", turn);
-    return sort === "next" && isQuestionDue ? worth + gladOfQuestion : worth;
+    return sort === "next" ? worth + leadsOn + (isQuestionDue ? gladOfQuestion : 0) : worth;
   };
   const written = sorts
     .filter((sort) => sort !== "next" || mayAsk(turn))
