@@ -26,7 +26,6 @@ export const meetingLines = {
     "Tell me a little more about that, if you like.",
     "Go on from there, whenever you like.",
     "What else belongs to it?",
-    "I’m listening. Go on.",
     "Say the rest too, if there is more.",
   ],
 } as const;

@@ -17,12 +17,12 @@ export const quotingLines = {
     "That shouldn’t get lost in the rest.",
   ],
   before: [
-    "I’ll keep that one.",
-    "That counts.",
-    "That one goes on your page.",
-    "Good that it’s been said.",
-    "That tells me a good deal.",
-    "That shouldn’t get lost.",
+    "That’s kept.",
+    "I have that now.",
+    "Good to have that in words.",
+    "That’s on your page.",
+    "Plainly put.",
+    "That belongs in it.",
   ],
   heavy: [
     "I’m sorry.",
