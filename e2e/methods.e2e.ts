@@ -115,7 +115,9 @@ test("a passkey alone makes an account out of a conversation, and nothing of it 
   await page.getByRole("button", { name: "A passkey, and no e-mail" }).click();
   await expect(page).toHaveURL(product.url + paths.journey);
   await page.goto(talkUrl);
-  await expect(page.getByText("I would rather not give an address.")).toBeVisible();
+  await expect(
+    page.getByText("I would rather not give an address.", { exact: true }),
+  ).toBeVisible();
   await page.goto(product.url + paths.account);
   await expect(page.getByText("Without a name or an e-mail")).toBeVisible();
   await page.goto(product.url + paths.deleteAccount);

@@ -287,7 +287,7 @@ const byCategory: Readonly<Record<PromptCategory, readonly OurPrompt[]>> = {
     },
     {
       id: "ours-nobody-can-see",
-      text: "I’m ill in a way that people can’t see, and explaining it every time is exhausting.",
+      text: "I’m ill, it doesn’t show, and I have to explain it every time.",
       feelings: ["tired", "lonely", "angry"],
     },
     {

@@ -34,7 +34,8 @@ const asTold = (text: string): string => sentence(text.replace(/^(?:a|an|the) /i
 const aboutOf = (talk: Talk): string | null => {
   const { about } = talk;
   const again = talk.nouns.some(({ turned, times }) => turned === about?.turned && times > 1);
-  if (isLed(talk)) return about && (about.isNamed || again) ? asTold(about.text) : null;
+  if (isLed(talk))
+    return about && (about.isNamed || again || talk.isDeep) ? asTold(about.text) : null;
   const matter = matterOf(talk);
   return matter && sentence(matter.replace(/^your /, "my "));
 };

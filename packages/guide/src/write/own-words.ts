@@ -30,8 +30,10 @@ export const wholeQuote = (words: string): string => {
 /** In a talk with a companion "you" is the companion, and "I just said" speaks of the talk: neither is about the matter. */
 const saysYou = /\b(?:you|your|you're|youre|you've|zoki)\b/i;
 const speaksOfTalk =
-  /^(?:and |but |no,? |well,? )*(?:i (?:just |already |literally |only |have )*(?:said|asked|told|mentioned|answered)|not what i|that'?s not what|that is not what|didn'?t ask)\b|\b(?:my|the) (?:actual |real |only )?question\b/i;
-const isToIt = (text: string): boolean => saysYou.test(text) || speaksOfTalk.test(text);
+  /^(?:and |but |no,? |well,? )*(?:i (?:just |already |literally |only |have )*(?:said|asked|told|mentioned|answered)|not what i|that'?s not what|that is not what|didn'?t ask)\b/i;
+const namesQuestion = /\b(?:my|the) (?:actual |real |only )?question\b/i;
+const isToIt = (text: string): boolean =>
+  [saysYou, speaksOfTalk, namesQuestion].some((words) => words.test(text));
 
 const speech = /[“"][^”"]{0,300}[”"]/g;
 /** Whether a sentence is said to the companion; what stands in quotation marks is for somebody else, however many sentences long. */

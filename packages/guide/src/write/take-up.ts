@@ -10,14 +10,16 @@ const nearBest = 0.7;
 /** Spoken to the companion, half a thought, or nothing to be read in quotation marks. */
 const speaksToIt = /\b(?:you|your|u|zoki|mate)\b|["“”<>{}[\]()]|\d{5,}|https?:/i;
 const beginsMid =
-  /^(?:and|but|so|or|because|which|who|that|if|when|than|to|of|with|for|as|like|then|ok|okay|well|yes|no|yeah|that['’]?s (?:literally )?(?:it|all)|i (?:mean|think|guess|suppose|just said)|idk|dunno|right|anyway)\b/i;
+  /^(?:and|but|so|or|because|which|who|that|if|when|than|to|of|with|for|as|like|then)\b/i;
+const onlyLeadsIn =
+  /^(?:ok|okay|well|yes|no|yeah|right|anyway|idk|dunno|that['’]?s (?:literally )?(?:it|all)|i (?:mean|think|guess|suppose|just said))\b/i;
 /** Asked without a mark: that is to be answered, and not said back. */
 const asks =
   /^(?:what|how|why|where|am|is|are|was|were|do|does|did|should|shall|can|could|will|would|may|must|have|has|any)\b/i;
 const endsMid =
   /\b(?:and|but|or|the|a|an|to|of|my|his|her|i|is|was|with|for|that|it's|lol|haha)$|\d$/i;
 const isUnfit = (clause: string): boolean =>
-  [speaksToIt, beginsMid, asks, endsMid].some((pattern) => pattern.test(clause));
+  [speaksToIt, beginsMid, onlyLeadsIn, asks, endsMid].some((pattern) => pattern.test(clause));
 
 const countOf = (text: string): number => text.split(/\s+/).length;
 
