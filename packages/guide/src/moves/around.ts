@@ -25,8 +25,8 @@ const garbled: Move = {
 };
 
 /** A last sentence, or a message, that is surely a farewell is one, in whatever words; with thanks it needs to be less sure. */
-const surelyLeaves = { says: 0.9, leans: 0.93 } as const;
-const thanksAndLeaves = { says: 0.5, leans: 0.8 } as const;
+const surelyLeaves = { says: 0.9, leans: 0.93, beside: 0.3 } as const;
+const thanksAndLeaves = { says: 0.5, leans: 0.8, beside: 0 } as const;
 /** "Lol ok, thanks" in the beginning is no farewell. */
 const longTalk = 4;
 const isNight = /\b(?:night|bed|sleep)\b/i;
@@ -40,14 +40,16 @@ const leaving: Move = {
   write: (turn) => {
     const { voice, reading, talk } = turn;
     const sure = does(turn, "thanks") && talk.turn >= longTalk ? thanksAndLeaves : surelyLeaves;
+    // "ok a note then. thursday" sounds like parting as a whole, and its last sentence does not
+    const lastSays = reading.sentences.at(-1)?.says["leaves"] ?? 0;
     // "that's it really" ends what was to be told, where it is the first there is
     const isFirst = talk.turn === 0 && reading.wordCount > firstWords;
     const isLeaving =
       (does(turn, "leaves") && !isFirst) ||
       (does(turn, "may-leave") && leansTo(turn, "leaves", 0.6)) ||
       (talk.turn > 0 &&
-        ((reading.sentences.at(-1)?.says["leaves"] ?? 0) >= sure.says ||
-          leansTo(turn, "leaves", sure.leans)));
+        (lastSays >= sure.says ||
+          (lastSays >= sure.beside && leansTo(turn, "leaves", sure.leans))));
     if (!isLeaving || turn.chosen || talk.exercise) return null;
     talk.waiting = null;
     // what somebody goes away to do is the plan they leave with
