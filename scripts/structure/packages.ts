@@ -13,7 +13,7 @@ export const guideRooms: readonly Room[] = [
   },
   {
     name: "keep",
-    paths: ["keep\\.ts"],
+    paths: ["keep(-steps)?\\.ts"],
     mayUse: ["write", "path"],
     why: "What a turn leaves behind is the same whichever move it was.",
   },
@@ -25,7 +25,7 @@ export const guideRooms: readonly Room[] = [
   },
   {
     name: "path",
-    paths: ["(answer|cases|kinds|options|paths?|plan|rank-paths|shapes|talk|read-guide-data)\\.ts"],
+    paths: ["(answer|cases|kinds|options|paths?|plan|shapes|talk|read-guide-data)\\.ts"],
     mayUse: ["answers", "cases", "kinds", "paths"],
     why: "The shapes of the data, and what gathers it, know no move.",
   },

@@ -2,14 +2,14 @@ import { functionWords } from "@app/reading/function-words";
 import { leanOn, sharesOf } from "@app/reading/leanings";
 import { withoutEnd } from "@app/reading/text";
 import { allCases, findCase } from "./cases.ts";
+import { file, keepSteps, timesOfSteps } from "./keep-steps.ts";
 import type { AnswerKind } from "./kinds.ts";
 import type { PathStep } from "./path.ts";
 import { cameKey, findPath, heardKey, pathStepsOf, planKeys } from "./paths.ts";
 import { isLed, type Talk } from "./talk.ts";
 import type { GuideTurn } from "./turn.ts";
 import { kindIn, sureness } from "./write/heard.ts";
-import { answerIn, isAllToIt, mattersIn, wholeQuote } from "./write/own-words.ts";
-import { takenUp } from "./write/take-up.ts";
+import { answerIn, isAllToIt, mattersIn } from "./write/own-words.ts";
 import { isMourned } from "./write/who.ts";
 
 const peopleKnown = (talk: Talk, { reading }: GuideTurn): void => {
@@ -143,29 +143,6 @@ export const takeIn = (turn: GuideTurn): void => {
       talk.leanings[id] = (talk.leanings[id] ?? 0) * faded + share;
 };
 
-/** A whole short answer, or what of a longer one a listener would take up. */
-const quoteOf = (words: string, reading: GuideTurn["reading"]): string => {
-  const taken = takenUp(reading);
-  return wholeQuote(words) || (taken && words.includes(taken) ? taken : "");
-};
-
-export const file = (
-  turn: GuideTurn,
-  key: string,
-  words: string,
-  how: "asked" | "told",
-  kind?: string,
-): void => {
-  if (words.trim() === "") return;
-  turn.talk.slots[key] = {
-    words: words.slice(0, 400),
-    quote: quoteOf(words, turn.reading),
-    turn: turn.talk.turn,
-    how,
-    ...(kind ? { kind } : {}),
-  };
-};
-
 /** Keeps an answer under the step it answers. */
 export const fileAnswer = (turn: GuideTurn, key: string, role: string): void => {
   const { reading } = turn;
@@ -177,52 +154,6 @@ export const fileAnswer = (turn: GuideTurn, key: string, role: string): void => 
   else file(turn, key, answerIn(reading, role), "asked");
   const when = role === "step" ? timesOfSteps(reading) : "";
   if (when && !turn.talk.slots[planKeys.when]) file(turn, planKeys.when, when, "asked");
-};
-
-/** The days and hours that stand beside what is to be done: a day in another sentence belongs to something else. */
-const timesOfSteps = ({ sentences, steps, times }: GuideTurn["reading"]): string =>
-  times
-    .filter((time) =>
-      sentences.some(
-        ({ from, to }) =>
-          time.from >= from &&
-          time.from < to &&
-          (sentences.length === 1 || steps.some((step) => step.from >= from && step.from < to)),
-      ),
-    )
-    .map(({ text }) => text)
-    .join(", ");
-
-const saysYou = /\byou(?:r|rs)?\b/i;
-/** "… before seven, thanks, night": what is said in parting is no part of it. */
-const goodbyeBehind =
-  /(?:[,.;!]? (?:thanks|thank you|thx|cheers|ta|night|goodnight|good night|bye|x{1,3}))+[.! ]*$/i;
-/** "I'll just have been told." */
-const isOver = /^have (?:been|had|got)\b/i;
-/** "I'll leave it there" ends a talk, and is nothing to be done. */
-const endsTalk =
-  /^(?:leave|stop|end) (?:it )?(?:there|here|at that)\b|^go (?:now|to (?:bed|sleep))\b/i;
-
-/** What a message says could be done is kept, whatever it was an answer to; a new plan joins the old. */
-export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
-  const { reading, talk } = turn;
-  const before = talk.slots[planKeys.step];
-  // what somebody only thinks of is no plan, unless they were asked for one
-  const told = reading.steps
-    .filter(({ isFirm }) => isFirm || how === "asked")
-    .map(({ text }) => text.replace(goodbyeBehind, ""))
-    // what is said to the companion is nothing to be done
-    .filter((text) => ![saysYou, endsTalk, isOver].some((not) => not.test(text)))
-    .filter((text) => !before?.words.includes(text));
-  if (told.length > 0)
-    file(
-      turn,
-      planKeys.step,
-      [before?.words, ...told].filter(Boolean).join("; "),
-      before?.how === "asked" ? "asked" : how,
-    );
-  const when = timesOfSteps(reading);
-  if (when && told.length > 0) file(turn, planKeys.when, when, "asked");
 };
 
 /** Keeps what was told beside the answer under the steps it belongs to. */

@@ -1,6 +1,7 @@
 import { languageLines, stillUnread } from "./lines/languages.ts";
 import { aboutTalk } from "./moves/about-talk.ts";
 import { aroundMoves } from "./moves/around.ts";
+import { complaint, correcting } from "./moves/complaint.ts";
 import { exercising } from "./moves/exercise.ts";
 import { inCase } from "./moves/in-case.ts";
 import { meeting } from "./moves/meeting.ts";
@@ -49,8 +50,8 @@ export const moves: readonly Move[] = [
   aroundMoves.listening,
   otherwise,
   aboutTalk,
-  aroundMoves.correcting,
-  aroundMoves.complaint,
+  correcting,
+  complaint,
   inCase,
   ownQuestion,
   answeringQuestions,

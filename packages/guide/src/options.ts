@@ -55,10 +55,11 @@ const plain = (text: string): string =>
 const before =
   /^(?:(?:ok|okay|yes|yeah|well|then|let's|lets|please|i'd like to|i would like to|maybe|go with|the|i choose|i pick) )+/;
 
+/** "First time I failed it" names no option. */
 const ordinals = [
-  /^first(?: one)?\b/,
-  /^second(?: one)?\b/,
-  /^third(?: one)?\b/,
+  /^first(?:$| (?:one|option)\b)/,
+  /^second(?:$| (?:one|option)\b)/,
+  /^third(?:$| (?:one|option)\b)/,
   /^last(?: one)\b/,
 ];
 

@@ -1,6 +1,7 @@
 import type { Path, PathStep } from "./path.ts";
 import { deepSteps, planSteps } from "./plan.ts";
 import { readGuideData } from "./read-guide-data.ts";
+import type { Talk } from "./talk.ts";
 
 /** In the order the page lists them; each is a file in paths/, checked by a test. */
 export const guidePaths: readonly Path[] = [
@@ -64,6 +65,8 @@ export const planKeys = {
   step: "plan/step",
   when: "plan/when",
   obstacle: "plan/obstacle",
+  /** Only thought of: the step, where in the end there is no other. */
+  maybe: "plan/maybe",
 } as const;
 
 export const placedDeep = (path: Path | null): readonly PlacedStep[] =>
@@ -97,3 +100,13 @@ export const findStep = (path: Path | null, key: string): PathStep | null =>
   placedDeep(path).find((placed) => placed.key === key)?.step ??
   planSteps.find(({ id }) => `plan/${id}` === key) ??
   null;
+
+export type RankedPath = { path: Path; share: number };
+
+/** The paths a talk resembles, likeliest first, as shares of all. */
+export const rankPaths = ({ talk }: { talk: Talk }): RankedPath[] => {
+  const all = Object.values(talk.leanings).reduce((sum, value) => sum + value, 0);
+  return guidePaths
+    .map((path) => ({ path, share: all > 0 ? (talk.leanings[path.id] ?? 0) / all : 0 }))
+    .sort((a, b) => b.share - a.share);
+};

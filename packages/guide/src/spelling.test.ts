@@ -4,9 +4,10 @@ import nspell from "nspell";
 import { expect, test } from "vitest";
 import { aboutItself, aboutLife } from "./answer.ts";
 import { allCases } from "./cases.ts";
-import { companyLines } from "./lines/company.ts";
-import { goodNewsLines } from "./lines/good-news.ts";
+import { companyLines, goodNewsLines } from "./lines/company.ts";
+import { meetingLines, quotingLines } from "./lines/meeting.ts";
 import { moveLines } from "./lines/moves.ts";
+import { questionForms } from "./lines/question-forms.ts";
 import { guidePaths } from "./paths.ts";
 import { deepQuestions, deepSteps, planSteps } from "./plan.ts";
 import { readGuideData } from "./read-guide-data.ts";
@@ -51,6 +52,9 @@ test("every word the guide says is spelt as the dictionary has it", () => {
         moveLines,
         companyLines,
         goodNewsLines,
+        meetingLines,
+        quotingLines,
+        forms: questionForms.map(({ says }) => says),
       },
       "lines",
     ),

@@ -151,3 +151,12 @@ export const newTalk = (): Talk => ({
   quiet: 0,
   corrections: 0,
 });
+
+/** What was told on a path nobody goes on with stays told. */
+export const leavePath = (talk: Talk): void => {
+  if (talk.path) talk.leftPaths.push(talk.path);
+  talk.path = null;
+  talk.isChosen = false;
+  talk.waiting = null;
+  talk.about = null;
+};

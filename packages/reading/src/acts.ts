@@ -55,7 +55,7 @@ const whole: Readonly<
     i honestly don't know / can't think / i wouldn't know`),
   leaves:
     phrases(`bye / cheerio / cheerio then / ta ra / see ya / seeya / goodbye / good bye / bye bye / byebye / good night / goodnight / night / night night / nite / nighty night
-    see you / see ya / cya / see you later / see you soon / see you tomorrow / see you around / talk later / talk soon / talk tomorrow
+    auf wiedersehen / adios / au revoir / ciao / see you / see ya / cya / see you later / see you soon / see you tomorrow / see you around / talk later / talk soon / talk tomorrow
     talk to you later / talk to you soon / talk to you tomorrow / speak soon / speak later / take care / until next time / until tomorrow
     till tomorrow / till next time / i have to go / i need to go / i've got to go / ive got to go / i gotta go / gotta go / got to go
     i must go / i should go / i'd better go / i better go / better go / i ought to go / have to go / need to go / i have to run
@@ -144,7 +144,7 @@ const within: Readonly<
 };
 
 const thanked = phrases(
-  `thanks / thank you / thankyou / thx / ta / cheers / many thanks / much appreciated / i appreciate / appreciated`,
+  `thanks / thank you / thankyou / thx / ta / cheers / many thanks / much obliged / much appreciated / i appreciate / appreciated`,
 );
 
 /** More words than this tell something besides. */

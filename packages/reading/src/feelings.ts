@@ -1,5 +1,135 @@
-import { type FeelingFamily, feelingWords, onlyWhenFelt, pleasant } from "./feeling-words.ts";
 import type { Text, Token } from "./text.ts";
+
+const feelingFamilies = [
+  "sad",
+  "low",
+  "hopeless",
+  "anxious",
+  "afraid",
+  "overwhelmed",
+  "angry",
+  "frustrated",
+  "guilty",
+  "ashamed",
+  "lonely",
+  "hurt",
+  "jealous",
+  "numb",
+  "tired",
+  "stuck",
+  "confused",
+  "disappointed",
+  "unsure",
+  "bored",
+  "happy",
+  "relieved",
+  "proud",
+  "grateful",
+  "calm",
+  "hopeful",
+] as const;
+type FeelingFamily = (typeof feelingFamilies)[number];
+
+const pleasant: ReadonlySet<FeelingFamily> = new Set<FeelingFamily>([
+  "happy",
+  "relieved",
+  "proud",
+  "grateful",
+  "calm",
+  "hopeful",
+]);
+
+/** The words people use, gathered under the feeling they point to. */
+const feelingWords: Readonly<Record<FeelingFamily, string>> = {
+  sad: "sad sadness unhappy tearful heartbroken devastated miserable crying cried cry tears weepy heartache sobbing gutted mourning grieving grief broken-hearted distraught upset",
+  low: "depressed depressing depression down low flat gloomy blue awful terrible dreadful rubbish crap shit shitty horrible bleak rotten",
+  hopeless: "hopeless despairing despair pointless doomed defeated helpless powerless hopelessness",
+  anxious:
+    "anxious anxiety nervous worried worry worrying uneasy restless jittery panicky panicking panic dread dreading edgy apprehensive paranoid overthinking tense",
+  afraid: "afraid scared frightened terrified terrifying fear fearful petrified scary",
+  overwhelmed:
+    "overwhelmed overwhelming stressed stress stressful swamped drowning frazzled snowed pressured pressure",
+  angry:
+    "angry anger furious mad livid rage raging enraged pissed seething resentful resentment bitter",
+  frustrated:
+    "frustrated frustrating frustration irritated irritable annoyed annoying fed-up exasperated impatient",
+  guilty: "guilty guilt remorse remorseful selfish",
+  ashamed:
+    "ashamed shame embarrassed embarrassing embarrassment humiliated humiliating humiliation disgusted mortified pathetic cringe",
+  lonely: "lonely alone loneliness isolated lonesome unwanted left-out friendless invisible",
+  hurt: "hurt hurting hurts wounded betrayed rejected abandoned unloved used unappreciated insulted crushed stung",
+  jealous: "jealous jealousy envious envy",
+  numb: "numb empty emptiness hollow nothing-inside detached disconnected dead-inside emotionless blank",
+  tired:
+    "tired exhausted exhausting drained worn weary burnt-out burned-out burnout knackered shattered fatigued wiped sleepy",
+  stuck: "stuck trapped cornered paralysed paralyzed frozen",
+  confused: "confused confusing lost torn conflicted unsettled muddled",
+  disappointed: "disappointed disappointing disappointment deflated disheartened discouraged",
+  unsure:
+    "insecure inadequate unsure self-conscious vulnerable inferior worthless useless unworthy",
+  bored: "bored boring boredom meh unmotivated",
+  happy:
+    "happy joy joyful glad delighted cheerful thrilled excited ecstatic wonderful over-the-moon chuffed elated amazing",
+  relieved: "relieved relief lighter",
+  proud: "proud accomplished",
+  grateful: "grateful thankful blessed touched",
+  calm: "calm calmer peaceful relaxed content settled better okay fine good great",
+  hopeful: "hopeful optimistic encouraged confident motivated inspired",
+};
+
+/** Words that are feelings only when somebody says that they feel them. */
+const onlyWhenFelt: ReadonlySet<string> = new Set([
+  "empty",
+  "down",
+  "low",
+  "flat",
+  "blue",
+  "mad",
+  "used",
+  "worn",
+  "better",
+  "okay",
+  "fine",
+  "good",
+  "great",
+  "lost",
+  "touched",
+  "cry",
+  "blank",
+  "content",
+  "settled",
+  "shit",
+  "crap",
+  "rubbish",
+  "awful",
+  "terrible",
+  "horrible",
+  "rotten",
+  "dreadful",
+  "wonderful",
+  "amazing",
+  "alone",
+  "hate",
+  "pressure",
+  "lighter",
+  "stress",
+  "confident",
+  "mourning",
+  "frozen",
+  "worry",
+  "nothing-inside",
+  "bitter",
+  "tense",
+  "broken",
+  "cringe",
+  "invisible",
+  "useless",
+  "pathetic",
+  "selfish",
+  "annoying",
+  "boring",
+  "blessed",
+]);
 
 export type NamedFeeling = {
   family: FeelingFamily;

@@ -1,5 +1,4 @@
-import { gramsOf } from "./grams-of.ts";
-import { type LinearTable, oddsBy, readTables } from "./linear-tables.ts";
+import { gramsOf, type LinearTable, oddsBy, readTables } from "./grams-of.ts";
 import { commonWords } from "./word-lists.ts";
 
 const languages = [

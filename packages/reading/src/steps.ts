@@ -30,7 +30,9 @@ const verbs = new Set(
    practise practice prepare print promise put read rearrange reduce register rehearse remind reply resign rest return ring run save say
    schedule see sell send separate set share show sign sing sit skip sleep sort speak spend stand start stay stop stretch study suggest swap
    swim switch take talk teach tell text thank throw tidy train treat try turn unfollow use visit volunteer wait wake walk wash watch
-   wear work write phone sew invite apologise water weed wrap`.split(/\s+/),
+   wear work write phone sew invite apologise water weed wrap
+   catch come continue copy correct feed figure freeze hoover iron lend log measure mow nip offer organise pop prune raise renew replace
+   replant revise scan shop sow strip tackle unpack unplug vote wipe`.split(/\s+/),
 );
 /** What is only said to be hard, undone or over is no step. */
 const undone = new Set(
@@ -70,11 +72,25 @@ const isSubjectless = (tokens: readonly Token[], index: number): boolean => {
   );
 };
 
+/** Behind a comma these begin another thought: "ask him on Friday, hes better then". */
+const another = new Set(
+  "he she it they we i you that this there hes shes its theyre he's she's it's they're i'm you're there's maybe perhaps hopefully".split(
+    " ",
+  ),
+);
+/** Said at the very end they belong to no plan: "ring her Tuesday maybe". */
+const trailing = new Set(
+  "maybe perhaps probably hopefully then anyway though i think guess suppose lol".split(" "),
+);
+
 const cutEnd = (tokens: readonly Token[]): readonly Token[] => {
   const end = tokens.findIndex(
-    ({ word }, index) => index > 1 && besides.has(word) && tokens[index - 1]?.mark !== "",
+    ({ word }, index) =>
+      index > 1 && tokens[index - 1]?.mark !== "" && (besides.has(word) || another.has(word)),
   );
-  return end > 0 ? tokens.slice(0, end) : tokens;
+  const kept = end > 0 ? [...tokens.slice(0, end)] : [...tokens];
+  while (kept.length > 2 && trailing.has(kept.at(-1)?.word ?? "")) kept.pop();
+  return kept;
 };
 
 /** Lengths beyond which a clause is a story and no step. */

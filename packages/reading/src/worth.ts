@@ -42,7 +42,7 @@ const worths = (): Worths => {
 export const worthNames = (): readonly string[] => worths().table.names;
 
 /** So many of a sort are carried along, since all that is said to the best may have been said before. */
-const kept = 8;
+const kept = 24;
 
 /** What is worth saying to a text, the best first, by what readers found of replies to others like it; a long text by all of its parts. */
 export const shapesIn = (parts: readonly SensedText[]): ShapesRead => {

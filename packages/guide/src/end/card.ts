@@ -44,7 +44,10 @@ const aboutOf = (talk: Talk): string | null => {
 export const cardOf = (talk: Talk): TalkCard => {
   const path = findPath(talk.path) ?? findPath(talk.leftPaths.at(-1) ?? null);
   const about = aboutOf(talk);
-  const told = Object.entries(talk.slots)
+  const { [planKeys.maybe]: thoughtOf, ...slots } = talk.slots;
+  const told = Object.entries(
+    thoughtOf && !slots[planKeys.step] ? { ...slots, [planKeys.step]: thoughtOf } : slots,
+  )
     .map(([key, slot]: [string, Slot]) => {
       if (key === cameKey)
         return { id: key, label: "What you came with", text: sentence(slot.words), turn: -1 };
@@ -60,7 +63,7 @@ export const cardOf = (talk: Talk): TalkCard => {
     .filter(
       ({ id, text }) =>
         id !== planKeys.when ||
-        !talk.slots[planKeys.step]?.words.toLowerCase().includes(text.toLowerCase()),
+        !slots[planKeys.step]?.words.toLowerCase().includes(text.toLowerCase()),
     )
     .sort((a, b) => order(a.id) - order(b.id) || a.turn - b.turn)
     .slice(-mostTold);

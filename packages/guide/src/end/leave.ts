@@ -5,8 +5,16 @@ import { withoutEnd } from "@app/reading/text";
 import { findCase } from "../cases.ts";
 import { endLines } from "../lines/end.ts";
 import type { Path } from "../path.ts";
-import { cameKey, deepKey, findPath, findStep, guidePaths, heardKey, planKeys } from "../paths.ts";
-import { rankPaths } from "../rank-paths.ts";
+import {
+  cameKey,
+  deepKey,
+  findPath,
+  findStep,
+  guidePaths,
+  heardKey,
+  planKeys,
+  rankPaths,
+} from "../paths.ts";
 import type { Talk } from "../talk.ts";
 import { textHash } from "../write/line-picker.ts";
 import { whoMost } from "../write/who.ts";
@@ -153,9 +161,9 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
   const time = steps.length === 1 ? timeLeft(when, steps) : null;
   const plan =
     steps.length > 0
-      ? `Your next ${talk.isDeep && steps.length > 1 ? "steps" : "step"}: ${
-          talk.isDeep ? steps.map(lowerFirst).join("; ") : lowerFirst(steps.join("; "))
-        }${time ? `, ${time}` : ""}.`
+      ? `Your next ${talk.isDeep && steps.length > 1 ? "steps" : "step"}: ${steps
+          .map(lowerFirst)
+          .join("; ")}${time ? `, ${time}` : ""}.`
       : null;
   const heard = mostTelling(
     card.fields

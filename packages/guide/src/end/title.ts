@@ -1,8 +1,7 @@
 import { functionWords } from "@app/reading/function-words";
 import { withoutEnd } from "@app/reading/text";
 import { findCase } from "../cases.ts";
-import { cameKey } from "../paths.ts";
-import { rankPaths } from "../rank-paths.ts";
+import { cameKey, rankPaths } from "../paths.ts";
 import type { Talk } from "../talk.ts";
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -12,15 +11,20 @@ const often = 2;
 
 const mostQuoted = 7;
 
-const greets = /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|dear|ok|so)\b/i;
+/** "Slugs." is a title, "Ok" is none. */
+const leastNamed = 4;
+/** What only leads in is no part of a name. */
+const leadsIn = /^(?:(?:ok|okay|so|well|right|right so|um|basically),? )+/i;
+
+const greets = /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|dear)\b/i;
 
 /** The first words somebody came with; where there are too many for a name they end before a word that only leads on. */
 const cameWith = ({ slots }: Talk): string | null => {
   const sentences = slots[cameKey]?.words.split(/(?<=[.!?…])\s/) ?? [];
   const first = sentences.find((one) => !greets.test(one)) ?? sentences[0] ?? "";
-  const all = withoutEnd(first.replace(/["“”]/g, ""), " .!?…\n").split(/\s+/);
+  const all = withoutEnd(first.replace(leadsIn, "").replace(/["“”]/g, ""), " .!?…\n").split(/\s+/);
   const kept = all.slice(0, mostQuoted);
-  if (kept.length < 2) return null;
+  if (kept.join("").length < leastNamed) return null;
   while (all.length > mostQuoted && kept.length > 2 && functionWords.has(lastOf(kept))) kept.pop();
   const isCut = kept.length < all.length;
   return `“${upperFirst(withoutEnd(kept.join(" "), " ,;:"))}${isCut ? "…" : ""}”`;

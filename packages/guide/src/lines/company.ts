@@ -33,3 +33,11 @@ export const companyLines = {
     "There are things that only need to be said to somebody.",
   ],
 } as const;
+
+/** Said to good news told in the middle of something else. */
+export const goodNewsLines = [
+  "That’s good news.",
+  "How good. That deserves a moment.",
+  "Well, that’s something to be glad of.",
+  "That went well, then. Good.",
+] as const;

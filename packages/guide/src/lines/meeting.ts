@@ -29,3 +29,34 @@ export const meetingLines = {
     "Say the rest too, if there is more.",
   ],
 } as const;
+
+/** What stands behind a few words of somebody's own: that they count, and nothing about what they mean. */
+export const quotingLines = {
+  any: [
+    "I don’t want to pass over that.",
+    "That’s the part I’d stay with.",
+    "That counts.",
+    "That’s worth a moment.",
+    "There’s a lot in those few words.",
+    "That’s where I’d stop for a moment.",
+    "Good that it’s been said.",
+    "That isn’t nothing.",
+    "That shouldn’t get lost in the rest.",
+  ],
+  heavy: [
+    "I’m sorry.",
+    "I don’t want to hurry past that.",
+    "That’s a lot to hold.",
+    "That’s hard.",
+    "I’m glad you didn’t keep that back.",
+    "That’s a great deal for one sentence.",
+  ],
+  good: [
+    "I like that.",
+    "How good.",
+    "That’s worth keeping.",
+    "I’d hold on to that one.",
+    "That’s a good thing to be able to write.",
+    "Keep that.",
+  ],
+} as const;

@@ -7,7 +7,7 @@ import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { askNext, kindOptions, optionsFor } from "../write/ask.ts";
 import { company } from "../write/heard.ts";
 import { sayTo } from "../write/said-to-shape.ts";
-import { isFedUp } from "./around.ts";
+import { isFedUp } from "./complaint.ts";
 import { leftOpen, shapeAsked } from "./shape-asked.ts";
 
 /** So sure the reader must be that something is said about the talk. */

@@ -1,5 +1,5 @@
 import { type AnswerKind, questionOf } from "../kinds.ts";
-import { goodNewsLines } from "../lines/good-news.ts";
+import { goodNewsLines } from "../lines/company.ts";
 import type { PathQuestion, PathStep, Tone } from "../path.ts";
 import { deepKey, findStep, planKeys } from "../paths.ts";
 import { does, type GuideTurn } from "../turn.ts";

@@ -156,6 +156,11 @@ const heard = ({ talk, voice }: GuideTurn, one: Case): string | null => {
 const rests = ({ talk }: GuideTurn): boolean =>
   (talk.case?.asked.length ?? 0) % 3 === 0 && talk.quiet === 0;
 
+/** Whether a message goes its own way: a question that was written for the case would step over it, and it is met for what it is. */
+const movesOn = ({ talk, reading }: GuideTurn, { id }: Case): boolean =>
+  !talk.isDeep && reading.wordCount >= ofItsOwn && (reading.cases[id]?.share ?? 0) < ofTheCase;
+const ofItsOwn = 9;
+
 /** Behind a long message the next question of the case would step over it, unless the last one did not ask either. */
 const tellsMuch = ({ reading, talk }: GuideTurn): boolean =>
   reading.wordCount >= muchWords && talk.quiet === 0;
@@ -273,13 +278,11 @@ export const inCase: Move = {
     const met = word ?? metLater(turn, one);
     if (met && !isFirst && (rests(turn) || tellsMuch(turn)))
       return { parts: [met], options: options() };
+    // a plan, much that was told, or something else: the case's next question would step over it
+    if (!met && (movesOn(turn, one) || tellsMuch(turn) || turn.reading.steps.length > 0))
+      return null;
     const ask = askOf(turn, one);
     if (ask) return { parts: [met ?? remarkOn(turn), ask], options: options() };
-    const view = give(turn, one, "view") ?? give(turn, one, "steps");
-    return view
-      ? { parts: [met ?? remarkOn(turn), view], options: [...options(), ways.page] }
-      : met
-        ? { parts: [met], options: [ways.page, ways.listen] }
-        : null;
+    return met ? { parts: [met], options: [ways.page, ways.listen] } : null;
   },
 };

@@ -1,10 +1,10 @@
-import { fileAnswer, fileMore, fileTold, keepHeard, keepSteps } from "../keep.ts";
+import { fileAnswer, fileMore, fileTold, keepHeard } from "../keep.ts";
+import { keepSteps } from "../keep-steps.ts";
 import { type Question, questionOf } from "../kinds.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways, wayTo } from "../options.ts";
 import type { PathStep } from "../path.ts";
-import { findPath, findStep, planKeys } from "../paths.ts";
-import { rankPaths } from "../rank-paths.ts";
+import { findPath, findStep, planKeys, rankPaths } from "../paths.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import {
   askAgain,

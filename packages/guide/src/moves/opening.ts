@@ -1,9 +1,9 @@
-import { file, fileTold } from "../keep.ts";
+import { fileTold } from "../keep.ts";
+import { file } from "../keep-steps.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways, wayTo } from "../options.ts";
 import type { Path } from "../path.ts";
-import { cameKey, findPath } from "../paths.ts";
-import { type RankedPath, rankPaths } from "../rank-paths.ts";
+import { cameKey, findPath, type RankedPath, rankPaths } from "../paths.ts";
 import type { OfferedOption } from "../talk.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import { askNext } from "../write/ask.ts";

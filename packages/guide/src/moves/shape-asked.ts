@@ -1,11 +1,17 @@
 import type { SentenceRead } from "@app/reading/reading";
 import { meetingLines } from "../lines/meeting.ts";
-import { type Shape, shapesOf } from "../shapes.ts";
+import { type QuestionForm, questionForms } from "../lines/question-forms.ts";
+import { type Shape, shapesOf, type WeighedShape } from "../shapes.ts";
 import type { GuideTurn } from "../turn.ts";
+import { asksOfItself } from "./questions.ts";
 
 /** What does not fit is disliked more than a question given back: so much an answer must be worth; words that were asked for need less. */
 const leastOfAnswer = 0.5;
 const leastOfDraft = 0.38;
+/** Where the form of the question says what sort of answer it wants, one of that sort needs to be less sure. */
+const leastInForm = 0.3;
+/** So much more another one must be worth. */
+const beyondForm = 0.2;
 /** A word or two may mean anything. */
 const fewWords = 3;
 
@@ -31,13 +37,31 @@ const forWords: readonly RegExp[] = [
   /\b(?:help me|can you|could you) (?:to )?(?:write|say|draft|word|put|text|message)\b/i,
 ];
 
-/** "Would a letter do, or ought I to ring?" wants one of the two, and no yes. */
-const asksWhich =
-  /\S ?or (?!(?:so|not|something|anything|what|whatever|someone|somebody|two|three)\b)\S/i;
-const asksOneOfTwo = ({ reading }: GuideTurn): boolean =>
-  reading.sentences.some((one) => asksOwn(one) && asksWhich.test(one.text));
-/** Shapes of such a question. */
-const ofTwo = /-or-|^which-|^tell-them-before|hidden-reason|^when-to/;
+/** "She said “am I wrong?”" is asked of somebody else. */
+const isReported = /\?["”’']\s*$/;
+
+/** The form of what is asked: the last question that has one, wherever it stands in the message. */
+const formAsked = (turn: GuideTurn): QuestionForm | null => {
+  if (turn.chosen?.isAlone || asksOfItself(turn)) return null;
+  for (const { text, isQuestion } of turn.reading.sentences.toReversed()) {
+    if (!isQuestion || isReported.test(text)) continue;
+    const form = questionForms.find(({ asks }) => asks.some((pattern) => pattern.test(text)));
+    if (form) return form;
+  }
+  return null;
+};
+
+/** The answer most worth giving to a question of this form. */
+const inForm = (found: readonly WeighedShape[], form: QuestionForm): Shape | null => {
+  const fits = ({ shape, worth }: WeighedShape): boolean =>
+    form.shapes.includes(shape.id)
+      ? worth >= leastInForm
+      : form.id === "words" && Boolean(shape.isDraft) && worth >= leastOfDraft;
+  const own = found.find(fits);
+  const other = form.isYesOrNo ? undefined : found.find(({ shape }) => !shape.isDraft);
+  const isOther = other && other.worth >= Math.max(leastOfAnswer, (own?.worth ?? 0) + beyondForm);
+  return (isOther ? other : own)?.shape ?? null;
+};
 
 /** The shape of what is asked about somebody's own matter that an answer is most worth giving to. */
 export const shapeAsked = (turn: GuideTurn): Shape | null => {
@@ -46,26 +70,34 @@ export const shapeAsked = (turn: GuideTurn): Shape | null => {
   if (isNearDanger || reading.wordCount <= fewWords || turn.chosen?.isAlone) return null;
   const isWish = forWords.some((words) => words.test(reading.plain));
   if (!isWish && !reading.sentences.some(asksOwn)) return null;
-  const isOneOfTwo = asksOneOfTwo(turn);
-  const found = shapesOf(reading, "answer").find(
-    ({ shape, worth }) =>
-      worth >= (shape.isDraft || isWish ? leastOfDraft : leastOfAnswer) &&
-      (!isOfExperts || shape.ofExperts) &&
-      (isWish || !shape.isDraft) &&
-      (!isOneOfTwo || shape.isDraft || ofTwo.test(shape.id)) &&
-      (shape.isDraft || reading.sentences.some(asksOwn)),
+  const found = shapesOf(reading, "answer").filter(
+    ({ shape }) => (!isOfExperts || shape.ofExperts) && (isWish || !shape.isDraft),
   );
-  return found?.shape ?? null;
+  const form = formAsked(turn);
+  if (form) return inForm(found, form);
+  return (
+    found.find(
+      ({ shape, worth }) =>
+        worth >= (shape.isDraft || isWish ? leastOfDraft : leastOfAnswer) &&
+        (shape.isDraft || reading.sentences.some(asksOwn)),
+    )?.shape ?? null
+  );
 };
 
 /** "I cook, I clean. Why is the bin mine as well?" is said in anger, and not to be told. */
 const inAnger = /^(?:but |and |so )?why\b/i;
 
-/** What is asked and has no written answer: it is given back in a form that helps to find one’s own. */
+/** What is asked and no shape answers: a word that is right for every question of its form, else it is given back in a form that helps to find one’s own. */
 export const leftOpen = (turn: GuideTurn): string | null => {
   const { reading, voice } = turn;
+  if (shapeAsked(turn)) return null;
+  const form = turn.isNearDanger ? null : formAsked(turn);
+  // whether a feeling is allowed no doctor need be asked
+  const isMine = form !== null && (form.isYesOrNo || !isForExperts(turn));
+  const answer = form && isMine ? voice.pick(`form/${form.id}`, form.says) : null;
+  if (answer) return answer;
   const last = reading.sentences.at(-1);
-  if (!last?.isQuestion || shapeAsked(turn)) return null;
+  if (!last?.isQuestion) return null;
   if (reading.sentences.length > 1 && inAnger.test(last.text)) return null;
   return voice.pick("unknown", meetingLines.unknown);
 };

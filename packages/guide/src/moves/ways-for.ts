@@ -1,6 +1,5 @@
 import { mostOptions, ways, wayTo } from "../options.ts";
-import { findPath } from "../paths.ts";
-import { rankPaths } from "../rank-paths.ts";
+import { findPath, rankPaths } from "../paths.ts";
 import type { OfferedOption, Talk } from "../talk.ts";
 import { likelyCases, wishesLeft } from "./in-case.ts";
 import { sideWays } from "./opening.ts";

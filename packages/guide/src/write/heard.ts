@@ -54,6 +54,6 @@ export const company = (turn: GuideTurn): string => {
 };
 const heavyFrom = 0.7;
 
-/** A word that fits what was told, or a few of its own; nothing where there is neither: that it was received need not be said before a question. */
+/** A word that fits what was told, before a question; nothing where there is none: that it was received need not be said then. */
 export const remarkOn = (turn: GuideTurn): string | null =>
   bestFor(turn, ["remark"], true)?.line ?? null;

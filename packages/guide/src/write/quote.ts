@@ -1,7 +1,49 @@
-import { quotingLines } from "../lines/quoting.ts";
+import type { Reading } from "@app/reading/reading";
+import { clauseTextsOf, salienceOf } from "@app/reading/salience";
+import { quotingLines } from "../lines/meeting.ts";
 import type { GuideTurn } from "../turn.ts";
-import { takenUp } from "./take-up.ts";
 import { isMourned } from "./who.ts";
+
+/** So few words in a row are a quotation, and no echo. */
+const mostWords = 7;
+const leastWords = 3;
+/** What is taken up must come near to what of the message matters most. */
+const nearBest = 0.15;
+
+/** Spoken to the companion, half a thought, or nothing to be read in quotation marks. */
+const speaksToIt = /\b(?:you|your|u|zoki|mate)\b|["“”<>{}[\]()]|\d{5,}|https?:/i;
+const beginsMid =
+  /^(?:and|but|so|or|because|which|who|that|if|when|than|to|of|with|for|as|like|then)\b/i;
+const onlyLeadsIn =
+  /^(?:ok|okay|well|yes|no|yeah|right|anyway|idk|dunno|that['’]?s (?:literally )?(?:it|all)|i (?:mean|think|guess|suppose|just said))\b/i;
+/** Asked without a mark: that is to be answered, and not said back. */
+const asks =
+  /^(?:what|how|why|where|am|is|are|was|were|do|does|did|should|shall|can|could|will|would|may|must|have|has|any)\b/i;
+const endsMid =
+  /\b(?:and|but|or|the|a|an|to|of|my|his|her|i|is|was|with|for|that|it's|lol|haha)$|\d$/i;
+const isUnfit = (clause: string): boolean =>
+  [speaksToIt, beginsMid, onlyLeadsIn, asks, endsMid].some((pattern) => pattern.test(clause));
+
+const countOf = (text: string): number => text.split(/\s+/).length;
+
+/** The few words of a message that a good listener would take up, as they were written; null where none stand out. */
+export const takenUp = (reading: Reading): string | null => {
+  const told = reading.sentences.filter(({ isAside, isQuestion }) => !isAside && !isQuestion);
+  const clauses = told.flatMap(({ text }) => clauseTextsOf(text));
+  if (clauses.length === 0) return null;
+  const scored = clauses.map((clause, at) => ({
+    clause,
+    score: salienceOf(clause, at, clauses.length),
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  const fit = scored
+    .filter(
+      ({ clause }) =>
+        countOf(clause) >= leastWords && countOf(clause) <= mostWords && !isUnfit(clause),
+    )
+    .sort((a, b) => b.score - a.score)[0];
+  return fit && fit.score >= best - nearBest * Math.max(1, Math.abs(best)) ? fit.clause : null;
+};
 
 /** Nobody wants to read in quotation marks what they called themselves, or a curse. */
 const notSaidBack =
@@ -10,14 +52,14 @@ const notSaidBack =
 const heavyFrom = 0.6;
 const goodFrom = 0.7;
 
-/** The few words of a message that a good listener would take up, as they were written, and that they count; before a question nothing that stays with them. */
-export const quoteBack = (turn: GuideTurn, isFollowed: boolean): string | null => {
+/** The few words of a message that a good listener would take up, as they were written, and that they count. */
+export const quoteBack = (turn: GuideTurn): string | null => {
   const { reading, voice } = turn;
   const words = takenUp(reading);
   if (words === null || notSaidBack.test(words)) return null;
   const isHeavy = isMourned(turn) || (reading.tones["heavy"] ?? 0) > heavyFrom;
   const isGood = (reading.tones["good"] ?? 0) > goodFrom;
-  const tone = isFollowed ? "before" : isHeavy ? "heavy" : isGood ? "good" : "any";
+  const tone = isHeavy ? "heavy" : isGood ? "good" : "any";
   const word = voice.pick(`quote/${tone}`, quotingLines[tone]);
   return word && `“${words.charAt(0).toUpperCase()}${words.slice(1)}.” ${word}`;
 };

@@ -17,7 +17,7 @@ const gladOfQuestion = 0.1;
 /** A plain question leads on, where a word on the matter may miss. */
 const leadsOn = 0.08;
 /** Said again and again, that somebody listens says that nobody does; and words given back each time are an echo. */
-const lossAgain = { receipt: 0.12, quote: 0.17 } as const;
+const lossAgain = { receipt: 0.2, quote: 0.2 } as const;
 const lossInARow = { receipt: 0.2, quote: 0.06 } as const;
 /** What is worth less than this is not said; a word on the matter that misses is what people remember. */
 const leastWorth = 0.35;
@@ -77,8 +77,8 @@ export const sayTo = (turn: GuideTurn, shape: Shape, asks = true): SaidToShape |
   return null;
 };
 
-const quoted = (turn: GuideTurn, isFollowed: boolean): SaidToShape | null => {
-  const line = quoteBack(turn, isFollowed);
+const quoted = (turn: GuideTurn): SaidToShape | null => {
+  const line = quoteBack(turn);
   return line === null ? null : { sort: "quote", line, ask: null };
 };
 
@@ -113,9 +113,11 @@ export const bestFor = (
           }),
         ),
     );
-  const own: Candidate[] = isShort
-    ? []
-    : [{ worth: worthOfQuote - lossOf("quote", turn), say: () => quoted(turn, isFollowed) }];
+  // words given back stand by themselves: a question behind them passes over them
+  const own: Candidate[] =
+    isShort || isFollowed
+      ? []
+      : [{ worth: worthOfQuote - lossOf("quote", turn), say: () => quoted(turn) }];
   for (const { say } of [...written, ...own].sort((a, b) => b.worth - a.worth)) {
     const said = say();
     if (said) return said;

@@ -1,5 +1,4 @@
-import { gramsOf } from "@app/reading/grams-of";
-import { oddsBy, readTables } from "@app/reading/linear-tables";
+import { gramsOf, oddsBy, readTables } from "@app/reading/grams-of";
 import { tokensOf } from "./tokens.ts";
 
 /** How much the words and groups of words speak for it, as odds. */

@@ -1,6 +1,5 @@
 import type { RiskCategory } from "@app/contract/reply-events";
-import { gramsOf } from "@app/reading/grams-of";
-import { type LinearTable, oddsBy, readTables } from "@app/reading/linear-tables";
+import { gramsOf, type LinearTable, oddsBy, readTables } from "@app/reading/grams-of";
 import { tokensElsewhere } from "./tokens-elsewhere.ts";
 
 /** In this order training/train-elsewhere.ts writes what it learnt, behind crisis and risk. */

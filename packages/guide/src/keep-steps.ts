@@ -1,0 +1,101 @@
+import { planKeys } from "./paths.ts";
+import type { GuideTurn } from "./turn.ts";
+import { wholeQuote } from "./write/own-words.ts";
+import { takenUp } from "./write/quote.ts";
+
+/** A whole short answer, or what of a longer one a listener would take up. */
+const quoteOf = (words: string, reading: GuideTurn["reading"]): string => {
+  const taken = takenUp(reading);
+  return wholeQuote(words) || (taken && words.includes(taken) ? taken : "");
+};
+
+export const file = (
+  turn: GuideTurn,
+  key: string,
+  words: string,
+  how: "asked" | "told",
+  kind?: string,
+): void => {
+  if (words.trim() === "") return;
+  turn.talk.slots[key] = {
+    words: words.slice(0, 400),
+    quote: quoteOf(words, turn.reading),
+    turn: turn.talk.turn,
+    how,
+    ...(kind ? { kind } : {}),
+  };
+};
+
+/**
+ * The days and hours that stand beside what is to be done: a day in another sentence belongs to something else, and so
+ * does another one where the step names its own.
+ */
+export const timesOfSteps = ({ sentences, steps, times }: GuideTurn["reading"]): string => {
+  const own = times.filter(({ from }) => steps.some((step) => from >= step.from && from < step.to));
+  return (own.length > 0 ? own : times)
+    .filter((time) =>
+      sentences.some(
+        ({ from, to }) =>
+          time.from >= from &&
+          time.from < to &&
+          (sentences.length === 1 || steps.some((step) => step.from >= from && step.from < to)),
+      ),
+    )
+    .map(({ text }) => text)
+    .join(", ");
+};
+
+const saysYou = /\byou(?:r|rs)?\b/i;
+/** "… before seven, thanks, night": what is said in parting is no part of it. */
+const goodbyeBehind =
+  /(?:[,.;!]? (?:thanks|thank you|thx|cheers|ta|night|goodnight|good night|bye|x{1,3}))+[.! ]*$/i;
+/** "I'll just have been told." */
+const isOver = /^have (?:been|had|got)\b/i;
+/** "I'll leave it there" ends a talk, and is nothing to be done. */
+const endsTalk =
+  /^(?:leave|stop|end) (?:it )?(?:there|here|at that)\b|^go (?:now|to (?:bed|sleep))\b/i;
+
+/** Nothing to put on a list: it is done before the page is read. */
+const ofNow =
+  /\b(?:cup of (?:tea|coffee)|kettle|brew|my (?:tea|coffee|dinner|lunch|supper|glasses|pyjamas|teeth)|to bed|some sleep)\b/i;
+
+/** "Ok a note then. thursday": settled in a few words, with a day and without a verb. */
+const settles = /^(?:(?:ok|okay|right|alright|all right|so|well|yes|yeah|fine|then)[ ,.]+)+/i;
+const isTold = /\b(?:was|were|had|did|went|said|is|are|isn['’]?t|not)\b/i;
+const mostSettled = 14;
+const longTalk = 4;
+const settledIn = ({ reading }: GuideTurn): string | null => {
+  const { plain, times, wordCount } = reading;
+  const rest = plain.trim().replace(settles, "");
+  return times.length > 0 &&
+    wordCount <= mostSettled &&
+    rest !== plain.trim() &&
+    !isTold.test(rest) &&
+    !reading.sentences.some(({ isQuestion }) => isQuestion)
+    ? rest
+    : null;
+};
+
+/** What a message says could be done is kept, whatever it was an answer to; a new plan joins the old. */
+export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
+  const { reading, talk } = turn;
+  const before = talk.slots[planKeys.step];
+  const named = reading.steps
+    .map(({ text, isFirm }) => ({ text: text.replace(goodbyeBehind, ""), isFirm }))
+    // what is said to the companion is nothing to be done
+    .filter(({ text }) => ![saysYou, endsTalk, isOver, ofNow].some((not) => not.test(text)))
+    .filter(({ text }) => !before?.words.includes(text));
+  // what somebody only thinks of is no plan, unless they were asked for one, or it is all there is in the end
+  const told = named.filter(({ isFirm }) => isFirm || how === "asked").map(({ text }) => text);
+  const thoughtOf = named.at(-1)?.text ?? (talk.turn >= longTalk ? settledIn(turn) : null);
+  if (told.length === 0 && thoughtOf) file(turn, planKeys.maybe, thoughtOf, "told");
+  if (told.length > 0)
+    file(
+      turn,
+      planKeys.step,
+      [before?.words, ...told].filter(Boolean).join("; "),
+      before?.how === "asked" ? "asked" : how,
+    );
+  const when = timesOfSteps(reading);
+  if (when && told.length > 0) file(turn, planKeys.when, when, "asked");
+};

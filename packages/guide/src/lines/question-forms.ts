@@ -1,0 +1,356 @@
+/** A way in which people ask about their own matter, which grammar alone gives away, whatever it is about. */
+export type QuestionForm = {
+  id: string;
+  asks: readonly RegExp[];
+  /** The shapes whose answers fit such a question: one that is likely is said, and none of another form. */
+  shapes: readonly string[];
+  /** Right for everybody who asks so, where no shape is likely. */
+  says: readonly string[];
+  /** A yes where a no was wanted is the worst answer of all: of no other shape one is said, however likely. */
+  isYesOrNo?: true;
+};
+
+const list = (ids: string): readonly string[] => ids.split(/\s+/);
+
+/** In order: the first that fits is the form of a question. */
+export const questionForms: readonly QuestionForm[] = [
+  {
+    // "am i?" takes up what was just said
+    id: "echoed",
+    asks: [
+      /^(?:am|was|is|are|do|does|did|should|would|could|can) (?:i|it|that|you think)\W*$/i,
+      /^(?:really|you think so)\W*$/i,
+    ],
+    shapes: [],
+    says: ["As far as I can see from here, yes.", "I think so, going by what you’ve told me."],
+    isYesOrNo: true,
+  },
+  {
+    id: "makes-sense",
+    asks: [
+      /\b(?:does|did) (?:that|this|it|any of (?:that|this|it)) (?:even )?make (?:any )?sense\b/i,
+      /\b(?:know|see|get) what i mean\b/i,
+    ],
+    shapes: list("does-that-make-sense"),
+    says: [
+      "Yes, it does. You needn’t tidy it up for me.",
+      "It does. I could follow it from one end to the other.",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    id: "which-of-two",
+    asks: [
+      /^(?=.*\b(?:should|shall|do|would|could|can|must|better|rather|best)\b).{3,160}\bor (?!(?:so|not|something|anything|what|whatever|someone|somebody|is it|am i)\b)\S/i,
+    ],
+    shapes: list(
+      "which-of-two tell-them-before-or-after when-to-say-it write-it-or-say-it which-way-or-when-to-tell say-something-or-let-go chase-or-wait get-in-touch-or-not stay-or-give-up send-it-now-or-sleep-on-it",
+    ),
+    says: [
+      "Of the two, I’d take the one you can still take back if it turns out wrong.",
+      "I’d take the one you’d be sorrier not to have done.",
+      "If neither is clearly better, then the kinder one, and the one with less explaining in it.",
+    ],
+  },
+  {
+    id: "whether-it-was-me",
+    asks: [
+      /\b(?:my|our) (?:own )?fault\b/i,
+      /\bdid i (?:cause|do (?:something |anything )?wrong)\b/i,
+      /\bwas (?:it|that) (?:me|because of me|something i)\b/i,
+      /\b(?:could|should) i have\b/i,
+    ],
+    shapes: list(
+      "was-it-my-fault was-it-wrong-of-me what-was-i-supposed-to meant-well-was-it-wrong",
+    ),
+    says: [
+      "I can’t see that you did, from what you’ve told me. You’re looking back with what you know now.",
+      "Not that I can see. When something goes quiet or wrong, one looks for one’s own part first.",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    id: "too-late",
+    asks: [/\btoo late\b/i],
+    shapes: list("is-it-too-late"),
+    says: [
+      "Later than you’d have liked, perhaps. Too late is something else, and rarer.",
+      "Hardly ever, with people. It may be smaller than it would have been, and still be something.",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    id: "how-one-knows",
+    asks: [
+      /\bhow (?:do|would|does|can|could|will|should) (?:you|i|one|people|anyone|anybody|we) (?:even |ever |really )?(?:know|tell)\b(?! (?:him|her|them|my|mum|mom|dad|some))/i,
+      /\bway (?:of|to) (?:know|tell)(?:ing)?\b/i,
+    ],
+    shapes: list(
+      "how-do-you-know-when which-motive-of-mine which-motive-is-the-true-one can-i-believe-them",
+    ),
+    says: [
+      "Mostly by what’s still there the next morning, when it’s quiet. What holds then is usually the truer of the two.",
+      "Seldom all at once. One notices that one has been acting as if it were so for a while.",
+    ],
+  },
+  {
+    id: "words",
+    asks: [
+      /\bhow (?:do|would|should) (?:i|you) (?:even )?(?:begin|start) with (?:him|her|them|some)/i,
+      /\bhow (?:do|would|should|can|could) (?:i|you|we|one) (?:even )?(?:say|put|tell|write|ask|word|phrase|open|bring|raise)\b/i,
+      /\bwhat (?:do|would|should|could) (?:i|you) (?:even )?(?:say|write|tell|text|put)\b/i,
+      /\bsay to (?:him|her|them)\b/i,
+    ],
+    shapes: list(
+      "how-to-put-it-to-them words-for-somebody what-to-say-when-they-ask ask-past-the-stock-reply say-it-without-hurting ask-without-the-side-effect how-to-say-no how-to-put-it-right give-me-the-actual-words face-gives-me-away and-if-they-react-like-that how-to-get-them-to",
+    ),
+    says: [
+      "Begin with what you’d like, say in one sentence why it matters to you, and stop there. Short is kinder than careful.",
+      "The plainest sentence first, the one you’d say to me. The reasons can come after, if anybody asks.",
+      "Say the good part first if there is one, then the thing itself in one breath, then leave a gap.",
+    ],
+  },
+  {
+    id: "rules",
+    asks: [
+      /\b(?:can|could|may) (?:he|she|they|it|my \w+|the \w+) (?:just |even |really |legally )?(?:do (?:that|this|it)|make me|force|stop me|refuse|charge|keep|take|sack|evict)\b/i,
+      /\b(?:legal|legally|against the law|my rights)\b/i,
+    ],
+    shapes: list("law-rights-procedure is-that-all-right-of-them"),
+    says: [
+      "Whether that’s allowed I don’t know, and I’d rather not guess. Somebody who advises people for free would know. Minding it is allowed in any case.",
+      "I don’t know the rules there. An advice centre would, and a question costs nothing. Whether it was decent is another thing, and there your own sense counts.",
+    ],
+  },
+  {
+    id: "allowed",
+    asks: [
+      /\b(?:am i|are we) (?:even |really )?(?:allowed|entitled|right) to\b/i,
+      /\b(?:can|may) i (?:just |even |really )?(?:say no|not|refuse|leave|be)\b/i,
+      /\bis it (?:ok|okay|alright|all right|fine) (?:if|to|for|that)\b/i,
+      /\bright to (?:be|feel|say|mind)\b/i,
+    ],
+    shapes: list(
+      "am-i-allowed-to-feel-it may-i-do-it-differently allowed-but-it-still-hurts lost-the-right-to-say can-both-go-together",
+    ),
+    says: [
+      "Yes, you’re allowed. Nobody has to sign it for you.",
+      "You are. Somebody may not like it, and that’s a different matter.",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    id: "must",
+    asks: [
+      /\b(?:do i (?:really |still |even )?(?:have to|need to|owe)|must i|am i supposed to)\b/i,
+    ],
+    shapes: list(
+      "do-i-have-to what-is-owed-and-proper just-put-up-with-it does-the-promise-still-hold",
+    ),
+    says: [
+      "Have to, no. Whether you want to is another question, and that one is yours.",
+      "I don’t think you have to. What would you do if nobody ever heard of it?",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    id: "wrong-of-me",
+    asks: [
+      /\b(?:am|was) i(?: being)?(?: \w+){0,2} (?:wrong|bad|selfish|mean|unfair|rude|dishonest|cruel|horrible|awful|terrible|unkind|harsh|unreasonable|tight|ungrateful|cold|lazy|weak)\b/i,
+      /\bmakes? me (?:a|an|bad|selfish|mean|horrible|terrible|awful)\b/i,
+    ],
+    shapes: list(
+      "selfish-or-mean-of-me was-it-wrong-of-me am-i-a-bad-person am-i-overreacting meant-well-was-it-wrong",
+    ),
+    says: [
+      "I don’t think so, from what you’ve told me.",
+      "Not as I hear it. You’re weighing it more carefully than most people would.",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    id: "wrong-to",
+    asks: [
+      /\b(?:is|was|would) (?:it|that|this)(?: be)?(?: \w+){0,2} (?:wrong|bad|selfish|mean|unfair|rude|dishonest|cruel|unkind|disloyal|cheeky|nosy)\b(?=.*\b(?:i|me|my|to|for)\b)/i,
+    ],
+    shapes: list(
+      "was-it-wrong-of-me selfish-or-mean-of-me is-it-a-kind-of-lie leaving-out-a-lie meant-well-was-it-wrong small-gesture-too-odd am-i-allowed-to-feel-it",
+    ),
+    says: [
+      "I wouldn’t call it wrong, from what you’ve told me. I’d ask who would be hurt by it, and I can’t see anybody who would.",
+      "Not in my eyes. It may sit uneasily all the same, and that’s worth listening to.",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    id: "odd",
+    asks: [
+      /\b(?:is (?:it|that|this)|was (?:it|that)|am i|was i)(?: \w+){0,3} (?:weird|odd|strange|silly|daft|stupid|mad|crazy|peculiar|sad|pathetic|ridiculous)\b/i,
+      /\b(?:is (?:it|that|this)|am i)(?: \w+){0,3} (?:childish|petty|dramatic|soft|soppy|sensitive|overreacting|overthinking)\b/i,
+    ],
+    shapes: list(
+      "is-it-normal am-i-overreacting silly-to-be-pleased silly-to-be-scared is-my-plan-mad only-me-or-is-it-strange small-gesture-too-odd do-others-do-this-too",
+    ),
+    says: [
+      "No, not to me. It only sounds odd because one doesn’t say it aloud.",
+      "Not at all. Where something matters to people, that is how they are.",
+      "I don’t find it so.",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    id: "normal",
+    asks: [
+      /\b(?:is|was) (?:it|that|this)(?: \w+){0,2} (?:normal|common|usual|natural|typical)\b/i,
+      /\bjust me\b/i,
+      /\b(?:does|do|has|have|is) (?:anyone|anybody|everyone|everybody|other people|others|most people) (?:else )?\w/i,
+    ],
+    shapes: list("is-it-normal do-others-do-this-too am-i-allowed-to-feel-it can-a-person"),
+    says: [
+      "Yes, I’d say so. You’re in more company than you’d think.",
+      "More usual than it sounds. Few people say it out loud, that’s all.",
+      "I’d call it ordinary, even if it doesn’t feel so from inside.",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    id: "what-it-means",
+    asks: [
+      /\bwhat (?:does|did|do) (?:that|it|this|he|she|they)(?: even| actually| really)? mean\b/i,
+      /\bwhat (?:is|was|are|were) (?:that|this|it|he|she|they) (?:supposed to mean|on about|getting at)\b/i,
+    ],
+    shapes: list("did-they-mean-it what-does-it-tell accident-or-message are-they-off-with-me"),
+    says: [
+      "It could be meant kindly or not, and only the one who said it knows. Which way did you hear it?",
+      "From here it could be several things. Which one are you afraid it was?",
+    ],
+  },
+  {
+    id: "how-long",
+    asks: [
+      /\bhow long (?:does|do|will|is|should|until|till|before|am i)\b/i,
+      /\b(?:will|does|do|can) (?:it|this|that|things) (?:ever |really |just )?(?:get|stop|pass|go away|end|fade)\b/i,
+      /\bwhen (?:will|does|do) (?:it|this|that) (?:\w+ ){0,2}(?:stop|end|get|pass)\b/i,
+    ],
+    shapes: list("does-it-get-easier is-there-a-number how-to-live-with-it"),
+    says: [
+      "I can’t give you an honest number. Longer than one would like, for most people, with better days in it earlier than they expect.",
+      "Nobody can say that for you. It tends to come and go before it goes, and the gaps get longer.",
+    ],
+  },
+  {
+    id: "what-you-notice",
+    asks: [
+      /\bwhat (?:do|did|would) you (?:notice|hear|see|make of)\b/i,
+      /\bwhat(?:'s|’s| is) your (?:view|opinion|take|impression)\b/i,
+    ],
+    shapes: [],
+    says: [
+      "That you’ve looked at it from several sides already. Which of them did you believe while you typed it?",
+      "That you told me the small things as well, and not only the outcome. Which of those would you not want left out?",
+    ],
+  },
+  {
+    id: "first-step",
+    asks: [
+      /\bwhat (?:would|should|can|could|do|shall) (?:you|i|we)(?: even| actually| really)? do\b/i,
+      /\bwhere (?:do|would|should|could) (?:i|you|one|we)(?: even)? (?:start|begin)\b/i,
+      /\bhow (?:do|would) (?:i|you)(?: even)? (?:start|begin)\b/i,
+      /\bwhat (?:now|next)\b/i,
+    ],
+    shapes: list("what-would-you where-do-i-begin what-now how-though get-through-what-is-coming"),
+    says: [
+      "The smallest part that needs nobody else’s agreement, I’d say, and today if it can be today.",
+      "I’d do the one piece of it that’s dull and certain first. The rest looks different after that.",
+    ],
+  },
+  {
+    id: "in-their-mind",
+    asks: [
+      /\b(?:do you (?:think|reckon|suppose)|why|did|does|is|was|has|will|would)(?: \w+){0,2} (?:he|she|they)\b/i,
+      /\bdo you (?:think|reckon|suppose) (?:my \w+|it's|its|it’s|it is) (?:about|because)\b/i,
+    ],
+    shapes: list(
+      "did-they-mean-it why-are-they-like-that are-they-off-with-me do-they-know-or-feel will-they-ever-change can-i-believe-them did-they-notice why-did-they-do-that-once guess-their-hidden-reason did-they-know-or-notice how-will-they-take-it-b how-will-they-hear-it were-they-right would-they-want-to-be-asked do-they-manage-without-me accident-or-message",
+    ),
+    says: [
+      "I can’t see that from here, and I’d only be guessing. You know them: what’s your best guess?",
+      "It may be, and it may be something that has nothing to do with you. You’d have to ask to be sure.",
+      "I wouldn’t rule it out, from what you’ve told me.",
+    ],
+  },
+  {
+    id: "should-i",
+    asks: [
+      /\b(?:should|shall|ought) (?:i|we)\b/i,
+      /\bdo you think i should\b/i,
+      /\bwould you (?:tell|go|ring|call|ask|do it|leave|stay|write|keep|send|let|mention|bother)\b/i,
+      /\bis it worth\b/i,
+    ],
+    shapes: list(
+      "get-in-touch-or-not chase-or-wait tell-my-own-secret tell-what-i-know-of-another tell-the-good-thing when-to-say-it send-it-now-or-sleep-on-it ask-for-something ask-them-what-is-going-on should-i-go stay-or-give-up say-something-or-let-go do-i-apologise let-them-back-in always-me-who-makes-the-effort should-i-look which-of-two is-there-any-point promised-silence-but-asked whose-is-it",
+    ),
+    says: [
+      "If you’d be sorry not to have tried, then yes, and soon. If it’s only so that the feeling stops, I’d give it a day.",
+      "I’d ask what it costs if you don’t. If that’s more than an awkward five minutes, do it.",
+      "I lean to yes, in a small form that you can stop again.",
+    ],
+  },
+  {
+    id: "why-me",
+    asks: [
+      /\bwhy (?:do|does|did|am|was|can't|cant|can’t|don't|don’t|won't|would|have) i\b/i,
+      /\bwhy (?:does|is|did) (?:it|this|that)\b/i,
+    ],
+    shapes: list(
+      "why-so-upset-about-it why-cant-i-just-do-it wrong-feeling-or-wrong-time why-did-i-do-that why-when-it-makes-no-sense why-always-me-who-does-it",
+    ),
+    says: [
+      "I can only guess from out here. Often it’s because the thing stands for something bigger. What could that be, for you?",
+      "Perhaps because it touched something older. You’d know what, better than I would.",
+    ],
+  },
+  {
+    id: "good-enough",
+    asks: [
+      /\b(?:is|was|would) (?:that|it|this)(?: \w+){0,2} (?:enough|ok|okay|alright|all right|fine|good|too much|reasonable)\b/i,
+      /\bdoes (?:that|it|this) (?:sound|seem|look)\b/i,
+      /\b(?:good|bad) idea\b/i,
+      /\ba reasonable\b/i,
+    ],
+    shapes: list(
+      "is-it-enough-b is-this-wording-all-right is-my-plan-mad how-would-my-offer-land is-this-choice-all-right gesture-enough-or-words embarrassing-thing-seen",
+    ),
+    says: [
+      "It sounds all right to me. I’d leave it as it is.",
+      "From what you’ve told me, yes. I wouldn’t polish it any further.",
+    ],
+  },
+  {
+    id: "possible",
+    asks: [
+      /^(?:so |and |but )?(?:can|could) (?:you|one|a \w+|somebody|someone|people|anyone)\b/i,
+      /\bis it (?:even )?possible\b/i,
+      /\b(?:think|suppose) (?:one|you|people|a \w+) (?:can|could)\b/i,
+    ],
+    shapes: list("can-a-person can-both-go-together with-what-is-left"),
+    says: [
+      "I believe so, yes. It’s rarer that people say so.",
+      "Yes, I think that happens, and more often than one hears of.",
+    ],
+  },
+  {
+    id: "agree",
+    asks: [
+      /\bdo you (?:think|reckon|believe|suppose)\b/i,
+      /\bdon['’]t you think\b/i,
+      /\bwould you say\b/i,
+      /, (?:right|isn['’]t it|wasn['’]t it|no|eh)\?$/i,
+    ],
+    shapes: list("is-my-insight-right does-that-make-sense can-a-person"),
+    says: [
+      "I think there’s something in it, from what you’ve told me.",
+      "As I hear it, yes. You know the people and I don’t, so weigh that a little lower than your own view.",
+    ],
+  },
+];
