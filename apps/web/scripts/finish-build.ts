@@ -16,16 +16,8 @@ import { stylesFirst } from "./styles-first.ts";
 const build = join(import.meta.dirname, "../build");
 const client = join(build, "client");
 
-const textTypes = new Set([
-  ".html",
-  ".data",
-  ".js",
-  ".css",
-  ".svg",
-  ".json",
-  ".txt",
-  ".webmanifest",
-]);
+/** Pages are compressed by the server, which writes its own address into them first. */
+const textTypes = new Set([".data", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);
 
 const compress = (path: string): void => {
   const bytes = readFileSync(join(client, path));

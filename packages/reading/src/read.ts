@@ -9,7 +9,7 @@ import { nounPhrasesIn } from "./noun-phrases.ts";
 import { peopleIn } from "./people.ts";
 import { readOnce } from "./read-once.ts";
 import type { Reading, SentenceRead, Shares } from "./reading.ts";
-import { sense } from "./sense.ts";
+import { type SensedText, sense } from "./sense.ts";
 import { stepsIn } from "./steps.ts";
 import { cutText, isGarbage, type Sentence, sentenceTokens, type Text } from "./text.ts";
 import { timesIn } from "./times.ts";
@@ -119,7 +119,11 @@ const saidToIt: Readonly<Record<string, number>> = {
   leaves: 0.85,
 };
 
-const readAnew = (content: string): Reading => {
+/** By what a reader of sense makes of its parts. */
+export const readBy = (
+  sense: (text: string) => SensedText | undefined,
+  content: string,
+): Reading => {
   const text = cutText(content);
   const lower = text.plain.toLowerCase();
   const sensed = windows(text.plain).map(sense);
@@ -178,4 +182,4 @@ const readAnew = (content: string): Reading => {
 const readingsKept = 48;
 
 /** Reads one message. The time it takes grows with the length of the message and with nothing else. */
-export const read = readOnce(readAnew, readingsKept);
+export const read = readOnce((content) => readBy(sense, content), readingsKept);

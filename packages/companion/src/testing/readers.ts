@@ -4,7 +4,8 @@ import { newTalk } from "@app/guide/talk";
 import { refuse } from "@app/kindness/refuse";
 import { scrub } from "@app/kindness/scrub";
 import { momentsIn } from "@app/reading/moments";
-import { read } from "@app/reading/read";
+import { readBy } from "@app/reading/read";
+import { sense } from "@app/reading/sense";
 import { cutText } from "@app/reading/text";
 import { askedByModel } from "@app/safety/asked-by-model";
 import { asksWhatItIs } from "@app/safety/asks-what-it-is";
@@ -13,7 +14,7 @@ import { weighElsewhere } from "@app/safety/languages/weigh-elsewhere";
 import { wordAboutPeople } from "@app/safety/leaning";
 import { meetRisk } from "@app/safety/meet-risk";
 import { screenTurn } from "@app/safety/screen-turn";
-import { findsIn } from "../finding/find.ts";
+import { findIn } from "../finding/find.ts";
 import { unreadOutput } from "../hearing/unread.ts";
 import { chooseMemories } from "../memory/choose-memories.ts";
 import { digestMessages } from "../memory/digest-messages.ts";
@@ -31,15 +32,20 @@ const begun = [
 const memories = [{ id: "m", message: "You like to walk by the sea." }];
 const screening = { level: "crisis" as const, category: "suicide" as const, score: 0.9, words: [] };
 
+/** The reader of sense is timed by itself: asked six times a message, all of each part, it would hide what everything else costs. */
+const readByBeginning = (content: string) => readBy((text) => sense(text.slice(0, 40)), content);
+
 /** Everything that reads people's words, or a model's, and how long what it reads may be. The older engine is left out. */
 export const readers: Readonly<
   Record<string, { maxChars: number; read: (text: string) => unknown; senses?: number }>
 > = {
+  sense: { maxChars: 8_000, read: sense, senses: 1 },
   moments: { maxChars: 8_000, read: (text) => momentsIn(cutText(text).tokens) },
   "other languages": { maxChars: 8_000, read: (text) => weighElsewhere(text) },
   "a message in a crisis, and its risk": {
     maxChars: 8_000,
     read: (content) => screenTurn({ content, history: begun }),
+    senses: 1,
   },
   "the way through a crisis": {
     maxChars: 8_000,
@@ -57,19 +63,11 @@ export const readers: Readonly<
   },
   "reading, kinds of answers, guide and report": {
     maxChars: 8_000,
-    // three parts of a long text, and three of its sentences
-    senses: 6,
-    read: (text) => [
-      guideReply({
-        seed: "s",
-        reading: read(text),
-        talk: newTalk(),
-        isSpoken: false,
-        isNearDanger: false,
-        program: null,
-      }),
-      findsIn(text),
-    ],
+    read: (text) => {
+      const reading = readByBeginning(text);
+      const turn = { isSpoken: false, isNearDanger: false, program: null };
+      return [guideReply({ seed: "s", reading, talk: newTalk(), ...turn }), findIn(reading)];
+    },
   },
   "what is remembered": {
     maxChars: 8_000,
