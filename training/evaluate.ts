@@ -20,6 +20,7 @@ export type LabelledText = {
 export const keptApart: ReadonlySet<string> = new Set([
   "fresh-11",
   "fresh-12",
+  "fresh-13",
   "talk-1",
   "told-aslant-2",
 ]);

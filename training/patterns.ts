@@ -41,6 +41,7 @@ export const batches: readonly string[] = [
   "told-aslant",
   "talk-of-other-readers",
   "gathered-with-neighbours",
+  "said-flatly",
   dialogueBatch,
 ];
 

@@ -57,7 +57,7 @@ const endsTalk =
 
 /** Nothing to put on a list: it is done before the page is read. */
 const ofNow =
-  /\b(?:cup of (?:tea|coffee)|kettle|brew|my (?:tea|coffee|dinner|lunch|supper|glasses|pyjamas|teeth)|to bed|some sleep)\b/i;
+  /^stop here\b|\b(?:cup of (?:tea|coffee)|kettle|brew|my (?:glasses|pyjamas|teeth)|to bed|some sleep)\b|^(?:make|have|get|cook|start|eat) (?:my |some |the )?(?:tea|coffee|dinner|lunch|supper|breakfast)\b/i;
 
 /** "Ok a note then. thursday": settled in a few words, with a day and without a verb. */
 const settles = /^(?:(?:ok|okay|right|alright|all right|so|well|yes|yeah|fine|then)[ ,.]+)+/i;

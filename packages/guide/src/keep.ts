@@ -7,7 +7,7 @@ import type { AnswerKind } from "./kinds.ts";
 import type { PathStep } from "./path.ts";
 import { cameKey, findPath, heardKey, pathStepsOf, planKeys } from "./paths.ts";
 import { isLed, type Talk } from "./talk.ts";
-import type { GuideTurn } from "./turn.ts";
+import { does, type GuideTurn } from "./turn.ts";
 import { kindIn, sureness } from "./write/heard.ts";
 import { answerIn, isAllToIt, mattersIn } from "./write/own-words.ts";
 import { isMourned } from "./write/who.ts";
@@ -125,6 +125,24 @@ export const leaveCase = (talk: Talk): void => {
   talk.caseLeanings = {};
 };
 
+/** Said about the talk, or nothing at all: it answers no question. */
+const noAnswer = ["unsure", "skips", "refuses", "complains", "corrects", "stops"] as const;
+const shortAnswer = 14;
+
+/** An answer to a question of ours that asks for words, a view of their own or a day stands on the page as that. */
+const keepAsked = (turn: GuideTurn): void => {
+  const { talk, reading } = turn;
+  const { keeps } = talk;
+  talk.keeps = null;
+  if (keeps === null || turn.chosen || reading.wordCount < 2 || does(turn, ...noAnswer)) return;
+  const told = reading.sentences
+    .filter(({ isQuestion, isAside }) => !isQuestion && !isAside)
+    .map(({ text }) => text)
+    .join(" ");
+  if (keeps === "when" && (reading.times.length === 0 || reading.wordCount > shortAnswer)) return;
+  file(turn, planKeys[keeps], told, "asked");
+};
+
 /** Takes in what every message tells, whatever is answered to it. */
 export const takeIn = (turn: GuideTurn): void => {
   const { talk, reading } = turn;
@@ -136,6 +154,7 @@ export const takeIn = (turn: GuideTurn): void => {
   caseKnown(talk, turn);
   // what somebody means to do is kept, whatever is answered to it
   if (!isLed(talk)) keepSteps(turn, "told");
+  keepAsked(turn);
   if (reading.wordCount < 3) return;
   const faded = 0.6;
   for (const [id, share] of Object.entries(reading.paths))

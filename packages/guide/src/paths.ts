@@ -65,6 +65,9 @@ export const planKeys = {
   step: "plan/step",
   when: "plan/when",
   obstacle: "plan/obstacle",
+  /** What they found to say to somebody, and their own answer to what they asked. */
+  words: "plan/words",
+  own: "plan/own",
   /** Only thought of: the step, where in the end there is no other. */
   maybe: "plan/maybe",
 } as const;

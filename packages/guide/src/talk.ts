@@ -101,6 +101,8 @@ export const talkState = z.object({
     .object({ shape: z.string().max(80), turn: z.number().int() })
     .nullable()
     .default(null),
+  /** What an answer to the last question is kept as; null where it is only talked about. */
+  keeps: z.enum(["words", "own", "when"]).nullable().default(null),
   /** What else could have been said to the last message, for whoever finds the reply too thin: a shape. */
   spare: z.string().max(80).nullable().default(null),
   /** What the last replies were, newest last. */
@@ -145,6 +147,7 @@ export const newTalk = (): Talk => ({
   exercise: null,
   turned: [],
   words: null,
+  keeps: null,
   spare: null,
   lately: [],
   before: "",

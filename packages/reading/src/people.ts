@@ -1,5 +1,5 @@
 import type { Text, Token } from "./text.ts";
-import { firstNames } from "./word-lists.ts";
+import { commonWords as everyday, firstNames } from "./word-lists.ts";
 
 /** Somebody who was spoken of. */
 export type PersonSpokenOf = {
@@ -36,6 +36,9 @@ const between = new Set(
   ),
 );
 const keptBetween = new Set("older younger little big elder eldest youngest best twin".split(" "));
+const commonWords: ReadonlySet<string> = new Set(everyday);
+/** "My teacher Mrs Doyle" goes on after it. */
+const titles = new Set("i mr mrs ms miss dr sir prof".split(" "));
 const possessives = new Set(["my", "our"]);
 const otherOwners = new Set("his her their your the a an".split(" "));
 /** Names that are also words: believed only where "called" or a role stands before them. */
@@ -52,6 +55,8 @@ const pronounNear = (tokens: readonly Token[], from: number): PersonSpokenOf["pr
   }
   return "they";
 };
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The people somebody speaks of, in the order they appear. */
 export const peopleIn = ({ plain, tokens }: Text): PersonSpokenOf[] => {
@@ -74,12 +79,21 @@ export const peopleIn = ({ plain, tokens }: Text): PersonSpokenOf[] => {
         .map(({ word }) => word)
         .filter((word) => keptBetween.has(word));
       const next = tokens[index + 1];
+      // "my friend Jonas wants": what is written large behind a role is a name, and known ones are also when written small
+      const name = next?.word.replace(/'s$/, "") ?? "";
       const isNamed =
-        next?.isCapital &&
+        next !== undefined &&
         token.mark.replace(",", "") === "" &&
-        firstNames.has(next.word.replace(/'s$/, ""));
+        next.sentence === token.sentence &&
+        (next.isCapital
+          ? firstNames.has(name) ||
+            (token.mark === "" && !commonWords.has(name) && !titles.has(name))
+          : token.mark === "" &&
+            firstNames.has(name) &&
+            !alsoWords.has(name) &&
+            !commonWords.has(name));
       const label = isNamed
-        ? plain.slice(next.from, next.to).replace(/['’]s$/, "")
+        ? capital(plain.slice(next.from, next.to).replace(/['’]s$/, ""))
         : ["your", ...extra, own].join(" ");
       add({
         label,

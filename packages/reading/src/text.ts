@@ -36,6 +36,7 @@ const asked = [
   "(?:should|shall|do|did|am|can|could|must|would) (?:i|we)",
   "(?:is|was) (?:it|that|this) (?:too|ok|okay|normal|weird|wrong|bad|silly|stupid|enough|worth|mean|selfish|rude|me)",
   "(?:do|would|can|could|will) you (?!know what|believe)",
+  "(?:which|who|where) (?:one |of them )?(?:would|should|do|did|is|are|was) (?:i|you|we|it|he|she|they|that|the)\\b",
 ];
 const asksUnmarked = new RegExp(
   `^(?:(?:and|but|so|ok|okay|also|then|well|or|yes|no),? ){0,3}(?:${asked.join("|")})`,

@@ -47,15 +47,15 @@ const byRules = (findings: readonly Finding[]): Screening => {
  * From where on what all readers come to together is believed, in odds. Chosen on talks and messages that
  * neither the models nor the weights were taught on; docs/safety.md draws the curve they were read off.
  */
-const believedAt = { crisis: -0.4, risk: -1.7 };
+const believedAt = { crisis: 0.5, risk: -1.1 };
 /** Where it would be suicide, sooner: nothing is lost more surely by not asking. */
-const suicideBelievedAt = { crisis: -1, risk: -2.1 };
+const suicideBelievedAt = { crisis: -0.5, risk: -1.7 };
 /** Where a rule knows the words as borderline, and asks about them anyway, more speaks for a crisis only by more than that. */
 const borderlineBelievedAt = 1;
 /** Behind plain sentences more is needed: one suspicion in a talk of ten is one too many where nothing is wrong. */
-const believedInTalkAt = { crisis: 1.2, risk: 0.4 };
+const believedInTalkAt = { crisis: 1.2, risk: 0.8 };
 /** What a rule found is believed sooner, and at least asked about unless all else is sure that the words are harmless. */
-const phraseBelievedAt = { crisis: -1.2, risk: -3.2 };
+const phraseBelievedAt = { crisis: -1.2, risk: -2.2 };
 
 /** The same for the reader of other languages, which knows less. Chosen on messages held out of its training. */
 const believedElsewhereAt = { crisis: 0.5, risk: 1.2 };
@@ -222,7 +222,7 @@ export const readInSession = (
  * Below these odds nobody else needs to be asked: of messages of danger in the middle of a talk 86 in 100 lie
  * above the first, with 12 in 100 ordinary ones, and 96 above the second, with 34.
  */
-const sureBelow = { slowly: -6, quickly: -7 };
+const sureBelow = { slowly: -4.6, quickly: -5.3 };
 
 /** Whether a message is so plainly harmless that no second view is worth its price: a slow one costs a wait. */
 export const isSureOfNone = (

@@ -25,6 +25,9 @@ type Ending = {
 const within = (text: string, maxChars: number): string =>
   text.length <= maxChars ? text : text.slice(0, cutAt(text, 0, maxChars) ?? maxChars).trimEnd();
 
+/** What a plan in their own words stands in place of. */
+const replaced: ReadonlySet<string> = new Set([planKeys.step, planKeys.when, planKeys.obstacle]);
+
 /** The page with the plan as the person put it at the end: what was said with its days comes before what was read out of single words. */
 const plannedCard = ({ history, talk }: Ending): TalkCard => {
   const card = cardOf(talk);
@@ -35,7 +38,7 @@ const plannedCard = ({ history, talk }: Ending): TalkCard => {
   const field = { id: planKeys.step, label: "The next step", text: steps.join("; ") };
   return {
     ...card,
-    fields: [...card.fields.filter(({ id }) => !id.startsWith("plan/")), field],
+    fields: [...card.fields.filter(({ id }) => !replaced.has(id)), field],
   };
 };
 

@@ -8,9 +8,22 @@ const sentence = (text: string): string => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
+/** Kept by what a question of ours asked for, whichever path it was on. */
+const ownLabels: Readonly<Record<string, string>> = {
+  [planKeys.own]: "Your own answer",
+  [planKeys.words]: "Your words",
+};
+
 /** In the order a page is read: what it was about, what was found, what became clear, what comes next. */
 const order = (key: string): number =>
-  [insightKey, planKeys.step, planKeys.when, planKeys.obstacle].indexOf(key) + 1;
+  [
+    insightKey,
+    planKeys.own,
+    planKeys.words,
+    planKeys.step,
+    planKeys.when,
+    planKeys.obstacle,
+  ].indexOf(key) + 1;
 
 /** As many as the contract lets a page have, less what it was about and what is asked for. */
 const mostTold = 22;
@@ -53,6 +66,8 @@ export const cardOf = (talk: Talk): TalkCard => {
         return { id: key, label: "What you came with", text: sentence(slot.words), turn: -1 };
       if (key.startsWith(heardKey))
         return { id: key, label: "You told", text: sentence(slot.words), turn: slot.turn };
+      const own = ownLabels[key];
+      if (own) return { id: key, label: own, text: sentence(slot.words), turn: slot.turn };
       const of = findStep(path, key) ?? findStep(findPath(key.split("/")[0] ?? null), key);
       return of && { id: key, label: of.label, text: sentence(slot.words), turn: slot.turn };
     })

@@ -150,6 +150,8 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
   const step = fieldOf(card, planKeys.step);
   const when = fieldOf(card, planKeys.when);
   const obstacle = fieldOf(card, planKeys.obstacle);
+  const own = fieldOf(card, planKeys.own);
+  const words = fieldOf(card, planKeys.words);
   const told = card.fields.filter(
     ({ id, text }) => !id.startsWith("plan/") && text.trim() !== "" && keptAs(path, id) !== null,
   );
@@ -180,6 +182,8 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
           : "You came to talk.",
     ...found,
     heard.length > 0 ? `You also said: ${heard.join("; ")}.` : null,
+    own ? `Your own answer was: ${quoted(own)}.` : null,
+    words ? `Your words: ${quoted(words)}.` : null,
     plan,
   ];
   const gentle = gentleFor(talk, path, seed);

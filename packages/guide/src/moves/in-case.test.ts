@@ -22,7 +22,9 @@ describe("a matter that was written about", () => {
   });
 
   it("is offered in words somebody in it would use where it is only likely, and is theirs by a tap", () => {
-    const [opening] = play(["My daughter is leaving for uni and the house is quiet"]);
+    const [opening] = play([
+      "My father wrote me a letter. We’ve hardly spoken in ten years. It came on Tuesday.",
+    ]);
     if (!opening) throw new Error("no reply");
     expect(opening.talk.case).toBeNull();
     const offered = waysFor(opening.talk);

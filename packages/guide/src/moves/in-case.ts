@@ -98,6 +98,7 @@ const give = (
   given.push(part);
   const { voice } = turn;
   voice.say(`case/${one.id}/${part}`);
+  if (part === "words") turn.talk.keeps = "words";
   if (part === "words") return `${voice.always("casewords", moveLines.caseWords)} “${one.words}”`;
   if (part === "steps")
     return `${voice.always("casestep", moveLines.caseStep)} ${firstStep(one.steps[0] ?? "")}`;
@@ -171,7 +172,8 @@ const isMisread = ({ talk, reading }: GuideTurn): boolean =>
   talk.case !== null &&
   ((reading.says["misread"] ?? 0) >= surelyMisread || saysElse.test(reading.plain));
 const surelyMisread = 0.7;
-const saysElse = /\bit(?:'s|’s| is) something else\b/i;
+const saysElse =
+  /\bit(?:'?s|’s| is) something else\b|\b(?:it|this)(?:'?s|’s| is) not (?:really )?about (?:the|my|that)\b/i;
 
 const isCase = "case-is/";
 
@@ -196,9 +198,9 @@ const longestAbout = 80;
  * met as being in it. Of what is said later more is needed: it answers something.
  */
 const surely = {
-  ...{ first: 0.65, later: 0.85, together: 0.9, believed: 0.7 },
+  ...{ first: 0.6, later: 0.85, together: 0.9, believed: 0.7 },
   /** A first message that is believed of it by itself needs only to be told of no other as much. */
-  alone: { share: 0.35, belief: 0.8 },
+  alone: { share: 0.35, belief: 0.78 },
 } as const;
 
 /** The case somebody says is theirs, or the one they surely tell of; "It’s something else" lets go of it. */

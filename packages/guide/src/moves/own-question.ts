@@ -14,7 +14,10 @@ const given = (turn: GuideTurn, shape: Shape): WrittenReply | null => {
   const { talk } = turn;
   const said = sayTo(turn, shape);
   if (!said) return null;
-  if (shape.isDraft) talk.words = { shape: shape.id, turn: talk.turn };
+  if (shape.isDraft) {
+    talk.words = { shape: shape.id, turn: talk.turn };
+    talk.keeps = "words";
+  }
   const on = isLed(talk) ? onwards(turn, { isAll: turn.reading.sentences.length <= 1 }) : null;
   return {
     parts: [said.line, on && on.parts.length > 0 ? null : said.ask, ...(on?.parts ?? [])],

@@ -22,7 +22,12 @@ const answers: ReadonlyMap<string, WrittenAnswer> = new Map(
 /** A question about the companion is put to it; in a message of one sentence it need not say so. */
 const speaksToIt = /\b(?:you|your|you're|u|ur|zoki|this|here)\b/i;
 /** "You understand?" at the end of a story is a manner of speaking. */
-const inPassing: ReadonlySet<string> = new Set(["do-you-understand-me", "are-you-listening"]);
+const inPassing: ReadonlySet<string> = new Set([
+  "do-you-understand-me",
+  "are-you-listening",
+  "how-are-you",
+  "are-you-there",
+]);
 const fewWords = 14;
 const itself: ReadonlySet<string> = new Set(aboutItself.map(({ id }) => id));
 

@@ -1,4 +1,5 @@
 import type { SentenceRead } from "@app/reading/reading";
+import type { KeptAs } from "../lines/kept-answers.ts";
 import { meetingLines } from "../lines/meeting.ts";
 import { type QuestionForm, questionForms } from "../lines/question-forms.ts";
 import { type Shape, shapesOf, type WeighedShape } from "../shapes.ts";
@@ -21,10 +22,8 @@ const forExperts: readonly RegExp[] = [
   /\b(?:drink(?:ing)?|sober|drugs?|detox|legal\w*|lawyer|solicitor|court|custody|police)\b/i,
   /\b(?:abus\w*|stalk\w*|afraid of (?:him|her|them)|hits? me)\b/i,
 ];
-const isForExperts = ({ talk, reading }: GuideTurn): boolean => {
-  if (forExperts.some((words) => words.test(reading.plain))) talk.turned.push("experts");
-  return talk.turned.includes("experts");
-};
+const isForExperts = ({ talk, reading }: GuideTurn): boolean =>
+  forExperts.some((words) => words.test(reading.plain) || words.test(talk.before));
 
 /** Questions about the companion itself are answered elsewhere. */
 const asksIt = /\b(?:are|were|can|could|will|would|did|do|have) you\b(?! think\b)/i;
@@ -87,6 +86,9 @@ export const shapeAsked = (turn: GuideTurn): Shape | null => {
 /** "I cook, I clean. Why is the bin mine as well?" is said in anger, and not to be told. */
 const inAnger = /^(?:but |and |so )?why\b/i;
 
+/** Whoever asks how to say it says it next, and whoever asks which of two says which. */
+const keptForm: Readonly<Record<string, KeptAs>> = { words: "words", "which-of-two": "own" };
+
 /** What is asked and no shape answers: a word that is right for every question of its form, else it is given back in a form that helps to find one’s own. */
 export const leftOpen = (turn: GuideTurn): string | null => {
   const { reading, voice } = turn;
@@ -95,9 +97,13 @@ export const leftOpen = (turn: GuideTurn): string | null => {
   // whether a feeling is allowed no doctor need be asked
   const isMine = form !== null && (form.isYesOrNo || !isForExperts(turn));
   const answer = form && isMine ? voice.pick(`form/${form.id}`, form.says) : null;
-  if (answer) return answer;
+  if (answer) {
+    if (form) turn.talk.keeps = keptForm[form.id] ?? null;
+    return answer;
+  }
   const last = reading.sentences.at(-1);
   if (!last?.isQuestion) return null;
   if (reading.sentences.length > 1 && inAnger.test(last.text)) return null;
+  turn.talk.keeps = "own";
   return voice.pick("unknown", meetingLines.unknown);
 };

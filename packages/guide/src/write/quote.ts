@@ -8,7 +8,7 @@ import { isMourned } from "./who.ts";
 const mostWords = 7;
 const leastWords = 3;
 /** What is taken up must come near to what of the message matters most. */
-const nearBest = 0.15;
+const nearBest = 0.5;
 
 /** Spoken to the companion, half a thought, or nothing to be read in quotation marks. */
 const speaksToIt = /\b(?:you|your|u|zoki|mate)\b|["“”<>{}[\]()]|\d{5,}|https?:/i;

@@ -1,4 +1,5 @@
 import type { ShapeSort } from "@app/reading/reading";
+import { type KeptAs, keptAsOf } from "../lines/kept-answers.ts";
 import { type Shape, type ShapeLine, shapesOf } from "../shapes.ts";
 import type { GuideTurn, ReplySort } from "../turn.ts";
 import { textHash } from "./line-picker.ts";
@@ -15,12 +16,13 @@ const worthOfQuote = 0.46;
 const askedNothing = 2;
 const gladOfQuestion = 0.1;
 /** A plain question leads on, where a word on the matter may miss. */
-const leadsOn = 0.08;
+const leadsOn = 0.11;
 /** Said again and again, that somebody listens says that nobody does; and words given back each time are an echo. */
 const lossAgain = { receipt: 0.2, quote: 0.2 } as const;
 const lossInARow = { receipt: 0.2, quote: 0.06 } as const;
-/** What is worth less than this is not said; a word on the matter that misses is what people remember. */
+/** What is worth less than this is not said; a word on the matter that misses is what people remember, and a question that does is passed over. */
 const leastWorth = 0.35;
+const leastOfNext = 0.27;
 const leastOfRemark = 0.45;
 /** Beside a death, what was written for the living has to be surer. */
 const leastMourned = 0.6;
@@ -42,36 +44,48 @@ const questionsRunning = ({ talk }: GuideTurn): number => {
 const mayAsk = (turn: GuideTurn): boolean =>
   turn.talk.mode !== "listening" && questionsRunning(turn) < mostQuestions;
 
+type KeptLine = ShapeLine & { keeps: KeptAs | null };
+
 /** What of a shape can be said now: what names somebody only where that is certain, and not twice running. */
-const linesOf = (turn: GuideTurn, { lines }: Shape): ShapeLine[] => {
+const linesOf = (turn: GuideTurn, { lines }: Shape): KeptLine[] => {
   const who = turn.talk.lately.at(-1)?.names ? null : whoIn(turn);
   return lines.flatMap(({ line, ask }) => {
     const said = withWho(line, who);
-    return said === null ? [] : [{ line: said, ask: withWho(ask, who) ?? "" }];
+    return said === null
+      ? []
+      : [{ line: said, ask: withWho(ask, who) ?? "", keeps: keptAsOf(ask) }];
   });
 };
 
 /** One question, once: in a talk the same one is not put twice. */
-const askOf = (turn: GuideTurn, ask: string): string | null =>
-  ask === "" || !mayAsk(turn) || (/^when\b/i.test(ask) && turn.reading.times.length > 0)
-    ? null
-    : turn.voice.pick(`ask/${textHash(ask)}`, [ask]);
+const askOf = (turn: GuideTurn, { ask, keeps }: KeptLine): string | null => {
+  if (ask === "" || !mayAsk(turn) || (/^when\b/i.test(ask) && turn.reading.times.length > 0))
+    return null;
+  const asked = turn.voice.pick(`ask/${textHash(ask)}`, [ask]);
+  if (asked !== null && keeps !== null) turn.talk.keeps = keeps;
+  return asked;
+};
 
 export type SaidToShape = { sort: ReplySort; line: string | null; ask: string | null };
+
+/** A plain question is put once, in whichever of its wordings. */
+const wasAsked = ({ talk }: GuideTurn, { sort }: Shape, lines: readonly KeptLine[]): boolean =>
+  sort === "next" && lines.some(({ ask }) => talk.said.includes(`ask/${textHash(ask)}/0`));
 
 /** A line of one shape that was not said yet, with its question. */
 export const sayTo = (turn: GuideTurn, shape: Shape, asks = true): SaidToShape | null => {
   const { voice } = turn;
   const lines = linesOf(turn, shape);
+  if (wasAsked(turn, shape, lines)) return null;
   const words = lines.map(({ line }) => line).filter((line) => line !== "");
   const said = voice.pick(`${shape.sort}/${shape.id}`, words);
   if (said !== null) {
     if (!shape.lines.some(({ line }) => line === said)) voice.say(`who/${shape.id}`);
-    const ask = lines.find(({ line }) => line === said)?.ask ?? "";
-    return { sort: shape.sort, line: said, ask: asks ? askOf(turn, ask) : null };
+    const own = lines.find(({ line }) => line === said);
+    return { sort: shape.sort, line: said, ask: asks && own ? askOf(turn, own) : null };
   }
-  for (const { line, ask } of lines) {
-    const asked = asks && line === "" ? askOf(turn, ask) : null;
+  for (const one of lines) {
+    const asked = asks && one.line === "" ? askOf(turn, one) : null;
     if (asked) return { sort: shape.sort, line: null, ask: asked };
   }
   return null;
@@ -93,7 +107,7 @@ export const bestFor = (
   if (turn.isNearDanger) return null;
   const least: Readonly<Record<ShapeSort, number>> = isMourned(turn)
     ? { remark: leastMourned, answer: leastMourned, next: leastMourned, receipt: leastWorth }
-    : { remark: leastOfRemark, answer: leastWorth, next: leastWorth, receipt: leastWorth };
+    : { remark: leastOfRemark, answer: leastWorth, next: leastOfNext, receipt: leastWorth };
   const isShort = turn.reading.wordCount <= fewWords;
   const isQuestionDue = turn.talk.quiet >= askedNothing;
   const sorts = isShort ? (["receipt"] as const) : wanted;
