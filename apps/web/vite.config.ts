@@ -8,6 +8,7 @@ import { drawnLayers } from "./scripts/drawn-layers.ts";
 import { homePagePlugin } from "./scripts/home-page.ts";
 import { inlineNumbers } from "./scripts/inline-numbers.ts";
 import { inlinePages } from "./scripts/inline-pages.ts";
+import { newStyles } from "./scripts/new-styles.ts";
 import { numbersFirst } from "./scripts/numbers-first.ts";
 import { partAddress } from "./scripts/part-address.ts";
 import { sileroWeightsFile } from "./scripts/silero-weights.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
         inlineNumbers(),
         inlineClasses(),
         keepStyles(),
+        newStyles(),
         reactRouter(),
       ],
   css: { modules: { generateScopedName: classInPage } },
@@ -44,12 +46,8 @@ export default defineConfig({
     target: "es2023",
     modulePreload: {
       polyfill: false,
-      // A part that is loaded later brings its own scripts; only its styles have to be there before it shows, and those
-      // of the shell stand in every page: brought in again, they make the browser work out every style anew.
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === "js"
-          ? files.filter((file) => file.endsWith(".css") && !file.includes("/css/shell-"))
-          : files,
+      // A part that is loaded later brings its own scripts; its styles stay, whatever is answered here.
+      resolveDependencies: (_file, files, { hostType }) => (hostType === "js" ? [] : files),
     },
     assetsInlineLimit: 0,
   },

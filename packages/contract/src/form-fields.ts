@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { helpline } from "./reply-events.ts";
+import { helpline } from "./helpline.ts";
 import { riskCategories, riskLevels } from "./risk.ts";
 
 /** What a form that anybody may send carries against machines that fill in forms. */

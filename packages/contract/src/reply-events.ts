@@ -1,21 +1,12 @@
 import { z } from "zod";
 import { type ErrorCode, errors } from "./error-catalogue.ts";
+import { helpline } from "./helpline.ts";
 import { riskCategories, riskLevels } from "./risk.ts";
 import { talkPlace } from "./talk-card.ts";
 
 export type RiskLevel = (typeof riskLevels)[number];
 export type RiskCategory = (typeof riskCategories)[number];
 
-export const helpline = z.object({
-  name: z.string(),
-  country: z.string(),
-  phone: z.string().nullable(),
-  sms: z.string().nullable(),
-  chat_url: z.string().nullable(),
-  website: z.string().nullable(),
-  hours: z.string().nullable(),
-  topics: z.array(z.string()),
-});
 export type Helpline = z.output<typeof helpline>;
 
 /** Who wrote a reply: what the person's receipt is made of. */

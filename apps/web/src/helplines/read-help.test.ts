@@ -1,5 +1,5 @@
 import { formSafety } from "@app/contract/form-fields";
-import { helpline } from "@app/contract/reply-events";
+import { helpline } from "@app/contract/helpline";
 import { expect, test } from "vitest";
 import { readHelp } from "./read-help.ts";
 

@@ -2,7 +2,7 @@ import { pageOf } from "@app/content/pages";
 import { ownPrompts } from "@app/content/prompts";
 import { limits } from "@app/contract/limits";
 import { paths } from "@app/contract/paths";
-import { useCallback, useMemo, useState } from "react";
+import { startTransition, useCallback, useMemo, useState } from "react";
 import { type MetaFunction, useLoaderData, useSearchParams } from "react-router";
 import { pageMeta } from "../../navigation/page-meta.ts";
 import { useIsHere } from "../../state/use-is-here.ts";
@@ -73,7 +73,8 @@ const CommunityRoute = () => {
   );
   const [shown, setShown] = useState<readonly ShownPrompt[]>(built);
   const show = useCallback(
-    (items: readonly ShownPrompt[]) => setShown(items.length > 0 ? items : built),
+    (items: readonly ShownPrompt[]) =>
+      startTransition(() => setShown(items.length > 0 ? items : built)),
     [built],
   );
   const look = useCallback(
@@ -103,30 +104,23 @@ const CommunityRoute = () => {
         <h2 id="prompts" className="visually-hidden">
           Prompts
         </h2>
-        {here ? (
-          <PromptList
-            key={`${shares} ${JSON.stringify(view)}`}
-            view={view}
-            meanwhile={isFirstView(view) ? firstPage : []}
-            hasAccount={hasAccount}
-            undoable={undoable}
-            onShown={show}
-          />
-        ) : (
-          <>
+        <PromptList
+          key={`${shares} ${JSON.stringify(view)}`}
+          view={view}
+          ready={here}
+          meanwhile={isFirstView(view) ? firstPage : []}
+          hasAccount={hasAccount}
+          undoable={undoable}
+          onShown={show}
+        />
+        {!here && (
+          <noscript>
             <ul className={styles["prompt-list"]}>
-              {firstPage.map((prompt) => (
+              {built.slice(firstPage.length).map((prompt) => (
                 <PromptRow key={prompt.id} prompt={prompt} {...readOnly} />
               ))}
             </ul>
-            <noscript>
-              <ul className={styles["prompt-list"]}>
-                {built.slice(firstPage.length).map((prompt) => (
-                  <PromptRow key={prompt.id} prompt={prompt} {...readOnly} />
-                ))}
-              </ul>
-            </noscript>
-          </>
+          </noscript>
         )}
       </section>
       <UndoNote {...undo} onUndo={undoable.undo} />

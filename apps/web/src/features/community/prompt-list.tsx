@@ -11,6 +11,8 @@ import { type ShownPrompt, usePrompts } from "./use-prompts.ts";
 
 type PromptListProps = {
   view: CommunityView;
+  /** The page as it was built asks for nothing. */
+  ready: boolean;
   /** What stands there until the list is here. */
   meanwhile: readonly ShownPrompt[];
   hasAccount: boolean | null;
@@ -29,8 +31,8 @@ const nothingWords = ({ shown, category, q }: CommunityView): string => {
 };
 
 export const PromptList = (props: PromptListProps) => {
-  const { view, meanwhile, hasAccount, undoable, onShown } = props;
-  const prompts = usePrompts(view, undoable);
+  const { view, ready, meanwhile, hasAccount, undoable, onShown } = props;
+  const prompts = usePrompts(view, undoable, ready);
   const { status, items, before, loadingMore, problem, trouble } = prompts;
   const [reporting, setReporting] = useState<Reporting | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
@@ -45,7 +47,7 @@ export const PromptList = (props: PromptListProps) => {
   return (
     <>
       {rows.length > 0 ? (
-        <ul className={styles["prompt-list"]} aria-busy={status === "loading"}>
+        <ul className={styles["prompt-list"]} aria-busy={ready && status === "loading"}>
           {rows.map((prompt) => (
             <PromptRow
               key={prompt.id}

@@ -1,6 +1,6 @@
 import type { OwnPrompt } from "@app/contract/calls/community";
 import type { PromptSort, VoteDirection } from "@app/contract/prompts";
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { api } from "../../api.ts";
 import { isOrdinary } from "../../errors/problem.ts";
 import { reportError } from "../../errors/report-error.ts";
@@ -41,7 +41,11 @@ export type Prompts = KeptListState<ShownPrompt> &
   };
 
 /** One view of the prompts; another view is another list. */
-export const usePrompts = (view: CommunityView, undoable: Pick<Undoable, "offer">): Prompts => {
+export const usePrompts = (
+  view: CommunityView,
+  undoable: Pick<Undoable, "offer">,
+  ready: boolean,
+): Prompts => {
   const [list] = useState(() =>
     createKeptList<ShownPrompt>({
       undoable,
@@ -50,8 +54,11 @@ export const usePrompts = (view: CommunityView, undoable: Pick<Undoable, "offer"
       remove: (id) => api.community.remove({ id }),
     }),
   );
-  const state = useStore(list);
-  useEffect(() => void list.load(), [list]);
+  // A long list is drawn in slices, between which the page can still be used.
+  const state = useDeferredValue(useStore(list));
+  useEffect(() => {
+    if (ready) void list.load();
+  }, [list, ready]);
   return {
     ...state,
     load: list.load,
