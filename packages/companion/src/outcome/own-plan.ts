@@ -7,7 +7,7 @@ const toCome =
 
 /** What is told of, asked, wished or only possible is no plan. */
 const notMeant =
-  /\?|^(?:or|maybe|perhaps)\b|^that(?:['’]ll| will|['’]s)\b|\b(?:was|were|had|did|didn't|went|said|told|asked|died|came|got|ago|last|yesterday|used to|always|every|never|could have|should have|if|wish|wonder|maybe|dread|afraid|scared|worry|worried|meeting is|appointment is|they want|wants? an answer|he'd|she'd|they'd|would)\b/i;
+  /\?|^(?:or|maybe|perhaps|do|does|should|shall|can|could|would|is|are|am|what|how|when|which|where|why)\b|^that(?:['’]ll| will|['’]s)\b|\b(?:was|were|had|did|didn't|went|said|told|asked|died|came|got|ago|last|yesterday|used to|always|every|never|could have|should have|if|wish|wonder|maybe|dread|afraid|scared|worry|worried|meeting is|appointment is|they want|wants? an answer|he'd|she'd|they'd|would)\b/i;
 
 /** Who means to do something, says so or names whom: "Ilse tonight, Ruud on Thursday". */
 const isOwn =

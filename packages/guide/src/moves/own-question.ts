@@ -1,4 +1,5 @@
 import { fileTold, keepHeard } from "../keep.ts";
+import { questionForms } from "../lines/question-forms.ts";
 import { ways } from "../options.ts";
 import { findShape, type Shape } from "../shapes.ts";
 import { isLed } from "../talk.ts";
@@ -8,6 +9,9 @@ import { asksOfPlan, onwards } from "./questions.ts";
 import { leftOpen, shapeAsked } from "./shape-asked.ts";
 import { waysFor } from "./ways-for.ts";
 
+const ofWords = questionForms.find(({ id }) => id === "words")?.shapes ?? [];
+const isOfWords = (id: string): boolean => ofWords.includes(id);
+
 const otherWords = { id: "words/other", text: "Say it another way" } as const;
 
 const given = (turn: GuideTurn, shape: Shape): WrittenReply | null => {
@@ -16,8 +20,9 @@ const given = (turn: GuideTurn, shape: Shape): WrittenReply | null => {
   if (!said) return null;
   if (shape.isDraft) {
     talk.words = { shape: shape.id, turn: talk.turn };
-    talk.keeps = "words";
   }
+  // whoever asks how to say it says it next
+  if (shape.isDraft || isOfWords(shape.id)) talk.keeps = "words";
   const on = isLed(talk) ? onwards(turn, { isAll: turn.reading.sentences.length <= 1 }) : null;
   return {
     parts: [said.line, on && on.parts.length > 0 ? null : said.ask, ...(on?.parts ?? [])],

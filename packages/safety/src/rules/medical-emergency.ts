@@ -5,7 +5,8 @@ const rules = rulesOf("medical_emergency");
 const ofLongAgo =
   /\b(?:last (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|\w+ (?:days|weeks|months|years) ago|ago|years? back|in (?:the |early |late )?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)|when (?:i|he|she) was|back in|as a (?:child|kid|baby|teen|teenager)|since (?:his|her|the|my)|recover(?:ed|ing)|rehab|home (?:now|again)|back home|not the same (?:man|woman|person)|(?:hes|shes|he has|she has) (?:turned|become|changed|been different))\b/;
 /** "Twenty tablets an hour ago" is now. */
-const ofNow = /\b(?:again|right now|just now|on the floor|wont wake|(?:minutes?|mins?|hours?|hrs?) ago)\b/g;
+const ofNow =
+  /\b(?:again|right now|just now|on the floor|wont wake|(?:minutes?|mins?|hours?|hrs?) ago)\b/g;
 
 /** It happened, and it is over: told, not happening. What is said of now behind it brings it back. */
 const longOver = {
