@@ -25,9 +25,10 @@ export const screeningBench: Bench = async () => {
     Math.min(...[1, 2, 3].map((more) => timed(text + " ".repeat(more)))),
   );
   return [
-    atMost("screening: a message, median", quantile(warm, 0.5), 3, "ms"),
-    // What the first reader is not sure of, a second one of six layers reads too, in a thread of its own.
-    atMost("screening: a message, p99", quantile(warm, 0.99), 40, "ms"),
-    atMost("screening: one of the first 200, p99", quantile(first, 0.99), 20, "ms"),
+    // What a reader of twelve layers costs on two cores of 2019 (decision 54). It reads in a thread of its own, and
+    // what it finds the guide needs anyway: 3 ms would be a reader that misses more people in danger.
+    atMost("screening: a message, median", quantile(warm, 0.5), 40, "ms"),
+    atMost("screening: a message, p99", quantile(warm, 0.99), 250, "ms"),
+    atMost("screening: one of the first 200, p99", quantile(first, 0.99), 300, "ms"),
   ];
 };

@@ -56,8 +56,10 @@ const endsTalk =
   /^(?:leave|stop|end) (?:it )?(?:there|here|at that)\b|^go (?:now|to (?:bed|sleep))\b/i;
 
 /** Nothing to put on a list: it is done before the page is read. */
-const ofNow =
-  /^stop here\b|\b(?:cup of (?:tea|coffee)|kettle|brew|my (?:glasses|pyjamas|teeth)|to bed|some sleep)\b|^(?:make|have|get|cook|start|eat) (?:my |some |the )?(?:tea|coffee|dinner|lunch|supper|breakfast)\b/i;
+const ofNow: readonly RegExp[] = [
+  /^stop here\b|\b(?:cup of (?:tea|coffee)|kettle|brew|my (?:glasses|pyjamas|teeth)|to bed|some sleep)\b/i,
+  /^(?:make|have|get|cook|start|eat) (?:my |some |the )?(?:tea|coffee|dinner|lunch|supper|breakfast)\b/i,
+];
 
 /** "Ok a note then. thursday": settled in a few words, with a day and without a verb. */
 const settles = /^(?:(?:ok|okay|right|alright|all right|so|well|yes|yeah|fine|then)[ ,.]+)+/i;
@@ -76,14 +78,27 @@ const settledIn = ({ reading }: GuideTurn): string | null => {
     : null;
 };
 
+/** Words for somebody may be more than one sentence: they are kept to their end. */
+const withSpeech = (text: string, rest: string): string => {
+  const isOpen = (text.match(/["“”]/g)?.length ?? 0) % 2 === 1;
+  const end = rest.slice(0, 300).search(/["”]/);
+  return isOpen && end >= 0 ? text + rest.slice(0, end + 1) : text;
+};
+
+const speech = /["“][^"”]{0,300}["”]/g;
+
 /** What a message says could be done is kept, whatever it was an answer to; a new plan joins the old. */
 export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
   const { reading, talk } = turn;
   const before = talk.slots[planKeys.step];
   const named = reading.steps
-    .map(({ text, isFirm }) => ({ text: text.replace(goodbyeBehind, ""), isFirm }))
     // what is said to the companion is nothing to be done
-    .filter(({ text }) => ![saysYou, endsTalk, isOver, ofNow].some((not) => not.test(text)))
+    .filter(({ text }) => ![endsTalk, isOver, ...ofNow].some((not) => not.test(text)))
+    .map(({ text, to, isFirm }) => ({
+      text: withSpeech(text, reading.plain.slice(to)).replace(goodbyeBehind, ""),
+      isFirm,
+    }))
+    .filter(({ text }) => !saysYou.test(text.replace(speech, "")))
     .filter(({ text }) => !before?.words.includes(text));
   // what somebody only thinks of is no plan, unless they were asked for one, or it is all there is in the end
   const told = named.filter(({ isFirm }) => isFirm || how === "asked").map(({ text }) => text);

@@ -9,7 +9,7 @@ import { cameKey, findPath, heardKey, pathStepsOf, planKeys } from "./paths.ts";
 import { isLed, type Talk } from "./talk.ts";
 import { does, type GuideTurn } from "./turn.ts";
 import { kindIn, sureness } from "./write/heard.ts";
-import { answerIn, isAllToIt, mattersIn } from "./write/own-words.ts";
+import { answerIn, isAllToIt, mattersIn, ownAnswerIn } from "./write/own-words.ts";
 import { isMourned } from "./write/who.ts";
 
 const peopleKnown = (talk: Talk, { reading }: GuideTurn): void => {
@@ -135,10 +135,14 @@ const keepAsked = (turn: GuideTurn): void => {
   const { keeps } = talk;
   talk.keeps = null;
   if (keeps === null || turn.chosen || reading.wordCount < 2 || does(turn, ...noAnswer)) return;
-  const told = reading.sentences
-    .filter(({ isQuestion, isAside }) => !isQuestion && !isAside)
-    .map(({ text }) => text)
-    .join(" ");
+  // words for somebody say "you" to them; any other answer that does is a remark on the question
+  const told =
+    keeps === "words"
+      ? reading.sentences
+          .filter(({ isQuestion, isAside }) => !isQuestion && !isAside)
+          .map(({ text }) => text)
+          .join(" ")
+      : ownAnswerIn(reading);
   if (keeps === "when" && (reading.times.length === 0 || reading.wordCount > shortAnswer)) return;
   file(turn, planKeys[keeps], told, "asked");
 };

@@ -2,6 +2,7 @@ import { languageLines, stillUnread } from "./lines/languages.ts";
 import { aboutTalk } from "./moves/about-talk.ts";
 import { aroundMoves } from "./moves/around.ts";
 import { complaint, correcting } from "./moves/complaint.ts";
+import { condolence } from "./moves/condolence.ts";
 import { exercising } from "./moves/exercise.ts";
 import { inCase } from "./moves/in-case.ts";
 import { meeting } from "./moves/meeting.ts";
@@ -52,6 +53,7 @@ export const moves: readonly Move[] = [
   aboutTalk,
   correcting,
   complaint,
+  condolence,
   inCase,
   ownQuestion,
   answeringQuestions,

@@ -150,6 +150,10 @@ export const readBy = (
     };
   });
   const language = detectLanguage(lower);
+  // what somebody was told is nobody's plan: "she said “we'll see where we are”"
+  const spoken = [...text.plain.matchAll(speech)].map(
+    ({ index, 0: said }) => [index, index + said.length] as const,
+  );
   return {
     plain: text.plain,
     sentences,
@@ -161,7 +165,9 @@ export const readBy = (
     people: peopleIn(text),
     times: timesIn(text),
     steps: stepsIn(text).filter(
-      ({ from }) => !sentences.some((one) => one.isAside && from >= one.from && from < one.to),
+      ({ from }) =>
+        !sentences.some((one) => one.isAside && from >= one.from && from < one.to) &&
+        !spoken.some(([begin, end]) => from > begin && from < end),
     ),
     nouns: nounPhrasesIn(text),
     paths: joined(whole, "path", mean),
@@ -177,6 +183,8 @@ export const readBy = (
     says: highest(units),
   };
 };
+
+const speech = /[“"][^”"]{0,300}[”"]/g;
 
 /** A reading weighs some tens of kilobytes. */
 const readingsKept = 48;

@@ -24,7 +24,8 @@ const cameWith = ({ slots }: Talk): string | null => {
   const first = sentences.find((one) => !greets.test(one)) ?? sentences[0] ?? "";
   const all = withoutEnd(first.replace(leadsIn, "").replace(/["“”]/g, ""), " .!?…\n").split(/\s+/);
   const kept = all.slice(0, mostQuoted);
-  if (kept.join("").length < leastNamed) return null;
+  if (kept.join("").length < leastNamed || (kept.length === 1 && functionWords.has(lastOf(kept))))
+    return null;
   while (all.length > mostQuoted && kept.length > 2 && functionWords.has(lastOf(kept))) kept.pop();
   const isCut = kept.length < all.length;
   return `“${upperFirst(withoutEnd(kept.join(" "), " ,;:"))}${isCut ? "…" : ""}”`;

@@ -22,6 +22,10 @@ export const meetingLines = {
     "I’m so sorry about {who}. Begin wherever you like.",
     "I’m sorry about {who}. You needn’t be over anything in here.",
   ],
+  condolenceAny: [
+    "I’m so sorry. Tell me as much of it as you like.",
+    "I’m sorry. That needn’t be told quickly.",
+  ],
   received: [
     "Tell me a little more about that, if you like.",
     "Go on from there, whenever you like.",

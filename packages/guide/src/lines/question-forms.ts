@@ -98,7 +98,7 @@ export const questionForms: readonly QuestionForm[] = [
     asks: [
       /\bhow (?:do|would|should) (?:i|you) (?:even )?(?:begin|start) with (?:him|her|them|some)/i,
       /\bhow (?:do|would|should|can|could) (?:i|you|we|one) (?:even )?(?:say|put|tell|write|ask|word|phrase|open|bring|raise)\b/i,
-      /\bwhat (?:do|would|should|could) (?:i|you) (?:even )?(?:say|write|tell|text|put)\b/i,
+      /\bwhat (?:do|would|should|could) (?:i|you) (?:even )?(?:say|write|tell|text)\b/i,
       /\bsay to (?:him|her|them)\b/i,
     ],
     shapes: list(

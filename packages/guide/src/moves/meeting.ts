@@ -26,25 +26,6 @@ const stepMet = (turn: GuideTurn): WrittenReply | null => {
   return line ? { parts: [line], options: waysFor(talk) } : null;
 };
 
-/** "My best friend died in May": whom somebody lost, as it is said to them. */
-const lost =
-  /\b(?:my|our) ((?:\p{L}+[- ]){0,2}\p{L}+) (?:(?:has|had|just|suddenly) ){0,2}(?:died|passed away|passed on|passed|is dead|was buried)\b/iu;
-const lostByName = /(?:^|[.,;] |and )(\p{Lu}\p{Ll}+) (?:has |had )?(?:died|passed away)\b/u;
-const nobody = /^(?:He|She|They|It|Who|Somebody|Someone|People|Everyone)$/;
-const fewOfLoss = 60;
-
-/** A death is answered first, and once. */
-const condolence = (turn: GuideTurn): WrittenReply | null => {
-  const { reading, talk, voice } = turn;
-  const kin = lost.exec(reading.plain)?.[1];
-  const name = lostByName.exec(reading.plain)?.[1];
-  const whom = kin ? `your ${kin}` : name && !nobody.test(name) ? name : null;
-  if (!whom || talk.turned.includes("condolence") || reading.wordCount > fewOfLoss) return null;
-  talk.turned.push("condolence");
-  const line = voice.pick("condolence", meetingLines.condolence);
-  return line ? { parts: [line.replace("{who}", () => whom)], options: waysFor(talk) } : null;
-};
-
 const written = (turn: GuideTurn, said: SaidToShape): WrittenReply => ({
   parts: [said.line, said.ask],
   options: waysFor(turn.talk),
@@ -60,7 +41,7 @@ export const meeting: Move = {
     keepHeard(turn);
     if (turn.isNearDanger)
       return { parts: [company(turn) || voice.always("company/heavy", companyLines.heavy)] };
-    const first = condolence(turn) ?? stepMet(turn);
+    const first = stepMet(turn);
     if (first) return first;
     const open = leftOpen(turn);
     if (open) return { parts: [open], options: waysFor(talk) };

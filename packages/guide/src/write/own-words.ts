@@ -90,6 +90,17 @@ export const answerIn = (reading: Reading, role: string): string => {
   return trimmedEnd(kept.length <= mostKept ? kept : cut(kept));
 };
 
+/** All of a message that is neither asked nor said to the companion; empty where something in it is: then it is a remark. */
+export const ownAnswerIn = ({ plain, sentences }: Reading): string => {
+  const isSaidToIt = toIt(plain);
+  return sentences.some(isSaidToIt)
+    ? ""
+    : sentences
+        .filter(({ isQuestion, isAside }) => !isQuestion && !isAside)
+        .map(({ text }) => text)
+        .join(" ");
+};
+
 const fewestTold = 6;
 const mostTold = 160;
 

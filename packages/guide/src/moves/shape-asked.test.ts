@@ -1,0 +1,81 @@
+import { describe, expect, it, test } from "vitest";
+import { cardOf } from "../end/card.ts";
+import { questionForms } from "../lines/question-forms.ts";
+import { findShape } from "../shapes.ts";
+import { newTalk } from "../talk.ts";
+import { play } from "../testing/play.ts";
+
+const formOf = (question: string): string | null =>
+  questionForms.find(({ asks }) => asks.some((pattern) => pattern.test(question)))?.id ?? null;
+
+describe("the form of a question, whatever it is about", () => {
+  test.each([
+    ["is that normal tho, loud at home and nothing at school", "normal"],
+    ["Is it daft, to have put all that on a dog?", "odd"],
+    ["am I allowed to say no when it's kids?", "allowed"],
+    ["is it alright to be angry with someone for being brave at you?", "allowed"],
+    ["Would it be wrong to remind her he could be awkward?", "wrong-to"],
+    ["Does that make me a fraud, would you say?", "wrong-of-me"],
+    ["Did I do something wrong?", "whether-it-was-me"],
+    ["Can he do that?", "rules"],
+    ["Is there a way of telling fear from not wanting to?", "how-one-knows"],
+    ["How long does this usually go on for, would you say?", "how-long"],
+    ["what does that even mean", "what-it-means"],
+    ["do i text him now or do i wait and say it to his face tomorrow?", "which-of-two"],
+    ["How would you say such a thing to a wife of thirty years?", "words"],
+    ["what would you do first?", "first-step"],
+    ["Am I?", "echoed"],
+    ["What do you put in a leek pie?", null],
+  ])("%s", (question, form) => {
+    expect(formOf(question)).toBe(form);
+  });
+
+  it("names answers that are there", () => {
+    for (const { id, shapes } of questionForms)
+      for (const shape of shapes)
+        expect(findShape("answer", shape), `${id}: ${shape}`).not.toBeNull();
+  });
+});
+
+test("whoever asks whether they may is never told no", () => {
+  for (const question of ["Am I allowed to be this upset about a cat?", "am i allowed to say no"]) {
+    const [, reply] = play(["My neighbour asks me for everything lately.", question], newTalk());
+    expect(reply?.text).not.toMatch(/^(?:No|I don’t think so)/);
+  }
+});
+
+test("a death is answered first, on a path too", () => {
+  const replies = play([
+    "I'm having a new hip on the 19th and I'm frightened of it.",
+    "Fear before something",
+    "My husband Ken went in for a hernia five years ago.",
+    "He died nine days after, in our kitchen.",
+  ]);
+  expect(replies.at(-1)?.text).toContain("I’m sorry about Ken");
+});
+
+test("words that were asked for stand on the page as that, and a remark does not", () => {
+  const [first] = play(["My brother and I had words at the weekend."]);
+  if (!first) throw new Error("no reply");
+  const asked = { ...first.talk, keeps: "words" as const };
+  const [said] = play(["I miss you, you don't have to do anything about it."], asked);
+  if (!said) throw new Error("no reply");
+  expect(cardOf(said.talk).fields).toContainEqual({
+    id: "plan/words",
+    label: "Your words",
+    text: "I miss you, you don't have to do anything about it.",
+  });
+  const own = { ...first.talk, keeps: "own" as const };
+  const [remark] = play(["I'd tell her I didn't know, which is why I asked you."], own);
+  expect(remark?.talk.slots["plan/own"]).toBeUndefined();
+});
+
+test("what somebody else said is nobody's plan, and words for somebody are kept to their end", () => {
+  const [quoted] = play(['She said "send me the chapter and we\'ll see where we are".']);
+  expect(quoted?.talk.slots["plan/step"]).toBeUndefined();
+  const [, sends] = play([
+    "I said something thoughtless on Saturday.",
+    "I'm going to send \"what I said was thoughtless. you don't need to reply.\" tonight",
+  ]);
+  expect(sends?.talk.slots["plan/step"]?.words).toContain("need to reply");
+});
