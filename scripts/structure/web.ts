@@ -51,7 +51,7 @@ export const webRooms: readonly Room[] = [
   },
   {
     name: "vault",
-    mayUse: ["state", "errors", "navigation", "api", "identity", "device", "ui"],
+    mayUse: ["state", "errors", "navigation", "api", "identity", "ui"],
     why: isShared,
   },
   {
@@ -88,7 +88,6 @@ export const webRooms: readonly Room[] = [
   { name: "pages", mayUse: ["navigation", "ui"], why: "It draws content's pages, and no feature." },
   { name: "navigation", mayUse: ["storage", "ui"], why: isShared },
   { name: "quick-exit", mayUse: ["storage", "ui"], why: "Leaving must not wait for anything." },
-  { name: "offline", mayUse: ["device"], why: isShared },
   { name: "theme", mayUse: ["storage"], why: isShared },
   {
     name: "storage",
@@ -96,7 +95,7 @@ export const webRooms: readonly Room[] = [
     mayUse: [],
     why: "Every key a browser keeps stands in one list.",
   },
-  ...["dates", "device", "program-path", "sharing", "ui"].map((name) => ({
+  ...["dates", "device", "offline", "program-path", "sharing", "ui"].map((name) => ({
     name,
     mayUse: [],
     why: isShared,
