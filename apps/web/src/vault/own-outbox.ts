@@ -1,7 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { isSavedConversation } from "@app/vault/records/saved-conversation";
 import { api } from "../api.ts";
-import { whenIdle } from "../device/when-idle.ts";
 import { identity } from "../identity/identity.ts";
 import { browserDatabase, createMemoryDatabase } from "./browser-database.ts";
 import { mergeConversations } from "./merge-conversations.ts";
@@ -49,5 +48,5 @@ if (typeof window !== "undefined") {
     if (isOpen && !wasOpen) tryAgain();
     wasOpen = isOpen;
   });
-  whenIdle(tryAgain);
+  tryAgain();
 }

@@ -4,7 +4,6 @@ import { safetyPlanSteps } from "@app/content/safety-plan-steps";
 import { paths } from "@app/contract/paths";
 import { useEffect, useState } from "react";
 import type { MetaFunction } from "react-router";
-import { whenIdle } from "../../device/when-idle.ts";
 import { chooseCountry } from "../../helplines/choose-country.ts";
 import { countryHere } from "../../helplines/country-here.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -114,7 +113,7 @@ const SafetyPlanRoute = () => {
     void ownPlan.open();
   };
   const [country, setCountry] = useState<string>();
-  useEffect(() => whenIdle(() => setCountry(countryHere())), []);
+  useEffect(() => setCountry(countryHere()), []);
   const here = helplinesByCountry.find((entry) => entry.country === country);
 
   const chooseHere = (chosen: string | null) => {
