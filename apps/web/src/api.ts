@@ -20,16 +20,11 @@ const saveLight = (): void => {
   void api.settings.change({ theme: themeHere() }).catch(() => storage.lightUnsaved.set(true));
 };
 
-/** What checks answers is most of what a first call brings: begun by itself, it does not run in one piece with the call. */
-const beginChecking = (): void => void import("@app/contract/country-code").catch(() => undefined);
-
 /** The calls of a feature, from the file that has them. */
 const load =
   <Part, Name extends keyof Part & string>(part: () => Promise<Part>, name: Name) =>
-  (): Promise<Part[Name]> => {
-    beginChecking();
-    return loadChunk(name, part).then((found) => found[name]);
-  };
+  (): Promise<Part[Name]> =>
+    loadChunk(name, part).then((found) => found[name]);
 
 export const api = createLazyClient<Api>(
   {
