@@ -71,9 +71,7 @@ test("a second step is set up with an app, asked for at the door, and switched o
   await page.getByLabel("Spare code").fill(spare ?? "");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(talkUrl);
-  await expect(
-    page.getByText("The code is on my other telephone.", { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText("The code is on my other telephone.", { exact: true })).toBeVisible();
 
   await page.goto(product.url + paths.account);
   await page.getByRole("button", { name: "Switch the second step off" }).click();
