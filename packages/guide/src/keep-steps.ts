@@ -1,3 +1,4 @@
+import { speech } from "@app/reading/text";
 import { planKeys } from "./paths.ts";
 import type { GuideTurn } from "./turn.ts";
 import { wholeQuote } from "./write/own-words.ts";
@@ -57,7 +58,7 @@ const endsTalk =
 
 /** Nothing to put on a list: it is done before the page is read. */
 const ofNow: readonly RegExp[] = [
-  /^stop here\b|\b(?:cup of (?:tea|coffee)|kettle|brew|my (?:glasses|pyjamas|teeth)|to bed|some sleep)\b/i,
+  /\b(?:cup of (?:tea|coffee)|kettle|brew|my (?:glasses|pyjamas|teeth)|to bed|some sleep)\b/i,
   /^(?:make|have|get|cook|start|eat) (?:my |some |the )?(?:tea|coffee|dinner|lunch|supper|breakfast)\b/i,
 ];
 
@@ -84,8 +85,6 @@ const withSpeech = (text: string, rest: string): string => {
   const end = rest.slice(0, 300).search(/["”]/);
   return isOpen && end >= 0 ? text + rest.slice(0, end + 1) : text;
 };
-
-const speech = /["“][^"”]{0,300}["”]/g;
 
 /** What a message says could be done is kept, whatever it was an answer to; a new plan joins the old. */
 export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {

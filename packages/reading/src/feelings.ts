@@ -1,5 +1,6 @@
 import type { Text, Token } from "./text.ts";
 
+const pleasantFamilies = ["happy", "relieved", "proud", "grateful", "calm", "hopeful"] as const;
 const feelingFamilies = [
   "sad",
   "low",
@@ -21,23 +22,11 @@ const feelingFamilies = [
   "disappointed",
   "unsure",
   "bored",
-  "happy",
-  "relieved",
-  "proud",
-  "grateful",
-  "calm",
-  "hopeful",
+  ...pleasantFamilies,
 ] as const;
 type FeelingFamily = (typeof feelingFamilies)[number];
 
-const pleasant: ReadonlySet<FeelingFamily> = new Set<FeelingFamily>([
-  "happy",
-  "relieved",
-  "proud",
-  "grateful",
-  "calm",
-  "hopeful",
-]);
+const pleasant: ReadonlySet<FeelingFamily> = new Set<FeelingFamily>(pleasantFamilies);
 
 /** The words people use, gathered under the feeling they point to. */
 const feelingWords: Readonly<Record<FeelingFamily, string>> = {

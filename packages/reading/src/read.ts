@@ -11,7 +11,7 @@ import { readOnce } from "./read-once.ts";
 import type { Reading, SentenceRead, Shares } from "./reading.ts";
 import { type SensedText, sense } from "./sense.ts";
 import { stepsIn } from "./steps.ts";
-import { cutText, isGarbage, type Sentence, sentenceTokens, type Text } from "./text.ts";
+import { cutText, isGarbage, type Sentence, sentenceTokens, speech, type Text } from "./text.ts";
 import { timesIn } from "./times.ts";
 import { shapesIn } from "./worth.ts";
 
@@ -183,8 +183,6 @@ export const readBy = (
     says: highest(units),
   };
 };
-
-const speech = /[“"][^”"]{0,300}[”"]/g;
 
 /** A reading weighs some tens of kilobytes. */
 const readingsKept = 48;

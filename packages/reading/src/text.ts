@@ -72,6 +72,9 @@ const sentencesOf = (plain: string): Sentence[] => {
   return sentences;
 };
 
+/** What stands in quotation marks: said by somebody, or to be said to somebody. */
+export const speech = /[“"][^”"]{0,300}[”"]/g;
+
 /** A message cut into sentences and words, in one pass each. */
 export const cutText = (given: string): Text => {
   const plain = given

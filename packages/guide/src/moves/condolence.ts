@@ -30,8 +30,8 @@ export const condolence: Move = {
   id: "condolence",
   write: (turn) => {
     const { reading, talk, voice } = turn;
-    if (turn.chosen || talk.turned.includes("condolence") || reading.wordCount > mostWords)
-      return null;
+    if (turn.chosen || turn.isNearDanger || talk.turned.includes("condolence")) return null;
+    if (reading.wordCount > mostWords) return null;
     const whom = whomLost(turn);
     if (whom === null) return null;
     talk.turned.push("condolence");

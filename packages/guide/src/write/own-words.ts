@@ -1,6 +1,6 @@
 import type { Reading, SentenceRead } from "@app/reading/reading";
 import { salienceOf } from "@app/reading/salience";
-import { withoutEnd, withoutEnds } from "@app/reading/text";
+import { speech, withoutEnd, withoutEnds } from "@app/reading/text";
 
 const mostQuoted = 5;
 const mostKept = 220;
@@ -35,7 +35,6 @@ const namesQuestion = /\b(?:my|the) (?:actual |real |only )?question\b/i;
 const isToIt = (text: string): boolean =>
   [saysYou, speaksOfTalk, namesQuestion].some((words) => words.test(text));
 
-const speech = /[“"][^”"]{0,300}[”"]/g;
 /** Whether a sentence is said to the companion; what stands in quotation marks is for somebody else, however many sentences long. */
 const toIt = (plain: string): ((sentence: SentenceRead) => boolean) => {
   const spans = [...plain.matchAll(speech)].map(
