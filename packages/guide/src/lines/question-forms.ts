@@ -6,6 +6,14 @@ export type QuestionForm = {
   shapes: readonly string[];
   /** Right for everybody who asks so, where no shape is likely. */
   says: readonly string[];
+  /** What a path or a case may have written for such a question, by the id of its answer. */
+  matter?:
+    | "others-mind"
+    | "what-helps"
+    | "what-should-i-do"
+    | "is-it-wrong-of-me"
+    | "is-it-normal"
+    | "what-do-you-think";
   /** A yes where a no was wanted is the worst answer of all: of no other shape one is said, however likely. */
   isYesOrNo?: true;
 };
@@ -155,6 +163,7 @@ export const questionForms: readonly QuestionForm[] = [
   },
   {
     id: "wrong-of-me",
+    matter: "is-it-wrong-of-me",
     asks: [
       /\b(?:am|was) i(?: being)?(?: \w+){0,2} (?:wrong|bad|selfish|mean|unfair|rude|dishonest|cruel|horrible|awful|terrible|unkind|harsh|unreasonable|tight|ungrateful|cold|lazy|weak)\b/i,
       /\bmakes? me (?:a|an|bad|selfish|mean|horrible|terrible|awful)\b/i,
@@ -170,6 +179,7 @@ export const questionForms: readonly QuestionForm[] = [
   },
   {
     id: "wrong-to",
+    matter: "is-it-wrong-of-me",
     asks: [
       /\b(?:is|was|would) (?:it|that|this)(?: be)?(?: \w+){0,2} (?:wrong|bad|selfish|mean|unfair|rude|dishonest|cruel|unkind|disloyal|cheeky|nosy)\b(?=.*\b(?:i|me|my|to|for)\b)/i,
     ],
@@ -184,6 +194,7 @@ export const questionForms: readonly QuestionForm[] = [
   },
   {
     id: "odd",
+    matter: "is-it-normal",
     asks: [
       /\b(?:is (?:it|that|this)|was (?:it|that)|am i|was i)(?: \w+){0,3} (?:weird|odd|strange|silly|daft|stupid|mad|crazy|peculiar|sad|pathetic|ridiculous)\b/i,
       /\b(?:is (?:it|that|this)|am i)(?: \w+){0,3} (?:childish|petty|dramatic|soft|soppy|sensitive|overreacting|overthinking)\b/i,
@@ -200,6 +211,7 @@ export const questionForms: readonly QuestionForm[] = [
   },
   {
     id: "normal",
+    matter: "is-it-normal",
     asks: [
       /\b(?:is|was) (?:it|that|this)(?: \w+){0,2} (?:normal|common|usual|natural|typical)\b/i,
       /\bjust me\b/i,
@@ -240,6 +252,7 @@ export const questionForms: readonly QuestionForm[] = [
   },
   {
     id: "what-you-notice",
+    matter: "what-do-you-think",
     asks: [
       /\bwhat (?:do|did|would) you (?:notice|hear|see|make of)\b/i,
       /\bwhat(?:'s|’s| is) your (?:view|opinion|take|impression)\b/i,
@@ -252,6 +265,7 @@ export const questionForms: readonly QuestionForm[] = [
   },
   {
     id: "first-step",
+    matter: "what-should-i-do",
     asks: [
       /\bwhat (?:would|should|can|could|do|shall) (?:you|i|we)(?: even| actually| really)? do\b/i,
       /\bwhere (?:do|would|should|could) (?:i|you|one|we)(?: even)? (?:start|begin)\b/i,
@@ -266,6 +280,7 @@ export const questionForms: readonly QuestionForm[] = [
   },
   {
     id: "in-their-mind",
+    matter: "others-mind",
     asks: [
       /\b(?:do you (?:think|reckon|suppose)|why|did|does|is|was|has|will|would)(?: \w+){0,2} (?:he|she|they)\b/i,
       /\bdo you (?:think|reckon|suppose) (?:my \w+|it's|its|it’s|it is) (?:about|because)\b/i,
@@ -281,6 +296,7 @@ export const questionForms: readonly QuestionForm[] = [
   },
   {
     id: "should-i",
+    matter: "what-should-i-do",
     asks: [
       /\b(?:should|shall|ought) (?:i|we)\b/i,
       /\bdo you think i should\b/i,
@@ -341,6 +357,7 @@ export const questionForms: readonly QuestionForm[] = [
   },
   {
     id: "agree",
+    matter: "what-do-you-think",
     asks: [
       /\bdo you (?:think|reckon|believe|suppose)\b/i,
       /\bdon['’]t you think\b/i,
@@ -353,4 +370,20 @@ export const questionForms: readonly QuestionForm[] = [
       "As I hear it, yes. You know the people and I don’t, so weigh that a little lower than your own view.",
     ],
   },
+  {
+    id: "how",
+    matter: "what-helps",
+    asks: [/\bhow (?:do|can|could|should|would) (?:i|you|one)\b/i],
+    shapes: list(
+      "how-though where-do-i-begin how-to-get-them-to how-to-live-with-it cannot-stop-thinking-or-sleep how-to-find-people get-through-what-is-coming how-do-people-do-ordinary-things how-to-put-it-right",
+    ),
+    says: [
+      "Smaller than it sounds, usually: once, on one ordinary occasion, and then look how it was.",
+      "I’d begin with the version of it in which nothing much can go wrong.",
+    ],
+  },
 ];
+
+/** The form of a question; null where it has none. */
+export const formOf = (question: string): QuestionForm | null =>
+  questionForms.find(({ asks }) => asks.some((pattern) => pattern.test(question))) ?? null;

@@ -3,6 +3,7 @@ import { findExercise } from "../exercises/library.ts";
 import { fileAnswer, fileTold } from "../keep.ts";
 import { questionOf } from "../kinds.ts";
 import { moveLines } from "../lines/moves.ts";
+import { formOf } from "../lines/question-forms.ts";
 import { optionNamed, ways } from "../options.ts";
 import { type MatterQuestion, matterQuestions } from "../path.ts";
 import { findStep, planKeys } from "../paths.ts";
@@ -69,29 +70,13 @@ const saidIn = ({ reading }: GuideTurn): Asked | null => {
   return best ? { ...best, isAll: reading.sentences.length <= 1 } : null;
 };
 
-/** What a question wants that no wording was known for, by how it begins. */
-const byForm: readonly (readonly [RegExp, string])[] = [
-  [
-    /\bdo you think (?:he|she|they|my|his|her|people)\b|^(?:will|would|does|is|did) (?:he|she|they)\b/i,
-    "others-mind",
-  ],
-  [/\bhow (?:do|can|could|should|would) (?:i|you|one)\b/i, "what-helps"],
-  [/\b(?:should|shall|do|must) i\b/i, "what-should-i-do"],
-  [/\bwhat (?:should|can|could|do|would) i\b/i, "what-should-i-do"],
-  [
-    /\bis (?:that|it|this) (?:awful|wrong|bad|terrible|selfish|mean|silly|stupid|pathetic)\b/i,
-    "is-it-wrong-of-me",
-  ],
-  [/\bis (?:that|it|this) (?:normal|weird|odd|strange|common)\b/i, "is-it-normal"],
-  [/\bwhat do you (?:think|reckon|make of)\b|\bdo you think\b/i, "what-do-you-think"],
-];
-
+/** What a question wants that no wording was known for, by its form. */
 const formIn = ({ reading }: GuideTurn): Asked | null => {
   const last = reading.sentences.findLast(({ isQuestion }) => isQuestion);
-  if (!last || last.text.length > 160) return null;
-  const found = byForm.find(([form]) => form.test(last.text));
-  return found ? { id: found[1], share: 0, isAll: reading.sentences.length <= 1 } : null;
+  const matter = last && last.text.length <= longestForm ? formOf(last.text)?.matter : undefined;
+  return matter ? { id: matter, share: 0, isAll: reading.sentences.length <= 1 } : null;
 };
+const longestForm = 160;
 
 /** What goes on in somebody else is asked for in so many words, and no reader is needed for it. */
 const othersIn = (turn: GuideTurn): Asked | null => {

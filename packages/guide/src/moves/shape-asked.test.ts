@@ -1,12 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import { cardOf } from "../end/card.ts";
-import { questionForms } from "../lines/question-forms.ts";
+import { formOf, questionForms } from "../lines/question-forms.ts";
 import { findShape } from "../shapes.ts";
 import { newTalk } from "../talk.ts";
 import { play } from "../testing/play.ts";
-
-const formOf = (question: string): string | null =>
-  questionForms.find(({ asks }) => asks.some((pattern) => pattern.test(question)))?.id ?? null;
 
 describe("the form of a question, whatever it is about", () => {
   test.each([
@@ -27,7 +24,7 @@ describe("the form of a question, whatever it is about", () => {
     ["Am I?", "echoed"],
     ["What do you put in a leek pie?", null],
   ])("%s", (question, form) => {
-    expect(formOf(question)).toBe(form);
+    expect(formOf(question)?.id ?? null).toBe(form);
   });
 
   it("names answers that are there", () => {

@@ -1,7 +1,7 @@
 import type { SentenceRead } from "@app/reading/reading";
 import type { KeptAs } from "../lines/kept-answers.ts";
 import { meetingLines } from "../lines/meeting.ts";
-import { type QuestionForm, questionForms } from "../lines/question-forms.ts";
+import { formOf, type QuestionForm } from "../lines/question-forms.ts";
 import { type Shape, shapesOf, type WeighedShape } from "../shapes.ts";
 import type { GuideTurn } from "../turn.ts";
 import { asksOfItself } from "./questions.ts";
@@ -44,7 +44,7 @@ const formAsked = (turn: GuideTurn): QuestionForm | null => {
   if (turn.chosen?.isAlone || asksOfItself(turn)) return null;
   for (const { text, isQuestion } of turn.reading.sentences.toReversed()) {
     if (!isQuestion || isReported.test(text)) continue;
-    const form = questionForms.find(({ asks }) => asks.some((pattern) => pattern.test(text)));
+    const form = formOf(text);
     if (form) return form;
   }
   return null;
