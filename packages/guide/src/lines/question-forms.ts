@@ -165,6 +165,7 @@ export const questionForms: readonly QuestionForm[] = [
     id: "wrong-of-me",
     matter: "is-it-wrong-of-me",
     asks: [
+      /\bam i (?:just )?being (?:too |a bit |so |really )?\w+/i,
       /\b(?:am|was) i(?: being)?(?: \w+){0,2} (?:wrong|bad|selfish|mean|unfair|rude|dishonest|cruel|horrible|awful|terrible|unkind|harsh|unreasonable|tight|ungrateful|cold|lazy|weak)\b/i,
       /\bmakes? me (?:a|an|bad|selfish|mean|horrible|terrible|awful)\b/i,
     ],

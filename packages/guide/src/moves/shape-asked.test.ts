@@ -13,6 +13,8 @@ describe("the form of a question, whatever it is about", () => {
     ["is it alright to be angry with someone for being brave at you?", "allowed"],
     ["Would it be wrong to remind her he could be awkward?", "wrong-to"],
     ["Does that make me a fraud, would you say?", "wrong-of-me"],
+    ["am i being difficult?", "wrong-of-me"],
+    ["Am I being unreasonable, do you think?", "wrong-of-me"],
     ["Did I do something wrong?", "whether-it-was-me"],
     ["Can he do that?", "rules"],
     ["Is there a way of telling fear from not wanting to?", "how-one-knows"],

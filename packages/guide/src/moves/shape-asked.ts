@@ -104,6 +104,5 @@ export const leftOpen = (turn: GuideTurn): string | null => {
   const last = reading.sentences.at(-1);
   if (!last?.isQuestion) return null;
   if (reading.sentences.length > 1 && inAnger.test(last.text)) return null;
-  turn.talk.keeps = "own";
   return voice.pick("unknown", meetingLines.unknown);
 };
