@@ -20,6 +20,7 @@ afterAll(async () => {
 const withModel = async (
   model: string,
   kind: "openai-compatible" | "anthropic" = "openai-compatible",
+  limitMs = 300,
 ) => {
   const test = await createTestApp({
     companion: createCompanion({
@@ -31,9 +32,9 @@ const withModel = async (
       }),
       timings: {
         guideWordDelayMs: 0,
-        firstTokenTimeoutMs: 300,
-        betweenTokensTimeoutMs: 300,
-        totalTimeoutMs: 5_000,
+        firstTokenTimeoutMs: limitMs,
+        betweenTokensTimeoutMs: limitMs,
+        totalTimeoutMs: Math.max(5_000, 2 * limitMs),
       },
     }),
   });
@@ -42,6 +43,9 @@ const withModel = async (
   const { session } = await person.client.sessions.create({});
   return { test, person, id: session.id };
 };
+
+/** A model that is slow and yet heard to its end: a token takes 250 ms, longer on a busy machine. */
+const withSlowModel = () => withModel("slow?tokens=10", "openai-compatible", 20_000);
 
 describe("a configured model", () => {
   it.each(["openai-compatible", "anthropic"] as const)(
@@ -101,7 +105,7 @@ describe("a configured model", () => {
 
 describe("a browser that leaves", () => {
   it("ends the model's work too, keeps the half reply and frees the session", async () => {
-    const { test, person, id } = await withModel("slow");
+    const { test, person, id } = await withSlowModel();
     await test.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = test.app.server.address() as AddressInfo; // listening on a port
     const controller = new AbortController();
@@ -134,7 +138,7 @@ describe("a browser that leaves", () => {
 
 describe("a server that stops", () => {
   it("ends open streams in words and keeps what was said", async () => {
-    const { test, person, id } = await withModel("slow");
+    const { test, person, id } = await withSlowModel();
     const reply = readReply(person.client.sessions.respond({ id, content: "Are you there?" }));
     await expect.poll(() => test.dependencies.streams.count()).toBe(1);
     await expect.poll(() => models.openConnections()).toBeGreaterThan(0);
