@@ -8,7 +8,8 @@ import { hearNow } from "../guiding/hear.ts";
 import { turnOf } from "../testing/one-turn.ts";
 import { hearHere } from "./here.ts";
 import type { Hearing } from "./jobs.ts";
-import { createHearingPool, type PoolSettings, pauseAfterMs } from "./pool.ts";
+import { createHearingPool, type PoolSettings } from "./pool.ts";
+import { pauseAfterMs } from "./seat.ts";
 
 const patient = { limitMs: 60_000, queueLimitMs: 120_000, startLimitMs: 110_000 };
 const workerFile = (name: string) => new URL(`../testing/${name}`, import.meta.url);

@@ -1,4 +1,3 @@
-import { Worker } from "node:worker_threads";
 import {
   type Hearing,
   type JobInput,
@@ -8,12 +7,8 @@ import {
   type OnSpent,
   weightOf,
 } from "./jobs.ts";
+import { createSeat, type GivenJob, type Order, type Result, type Seat } from "./seat.ts";
 import { isDanger, unreadOutput } from "./unread.ts";
-
-export type Order = {
-  [Name in JobName]: { id: number; name: Name; input: JobInput<Name> };
-}[JobName];
-export type Result = { id: number; value: unknown; ms: number } | { id: number; failure: string };
 
 export type PoolSettings = {
   /** How many jobs are done at the same time at the most; each costs the memory of all that reads. */
@@ -39,13 +34,10 @@ export type HearingPool = Hearing & {
   ready: Promise<void>;
 };
 
-type Waiting = {
-  order: Order;
+type Waiting = GivenJob & {
   weight: number;
-  onSpent: OnSpent | undefined;
   /** Without a result it is treated as unread. */
   settle: (result: Result | null) => void;
-  refuse: (error: Error) => void;
   /** Until it is given up in the queue; none while the thread it needs is on its way. */
   timer: NodeJS.Timeout | undefined;
   /** Has one more thread begun for it, as long as it waits. */
@@ -54,24 +46,6 @@ type Waiting = {
   alarm: NodeJS.Timeout | undefined;
   /** What they make of it, once they were asked. */
   byRules: Promise<JobOutput<"rules">> | null;
-};
-/** What a thread is told when it begins. */
-export type Seating = {
-  yields: boolean;
-  /** Before it says that it is ready, or only then, since somebody is there already. */
-  rehearses: "first" | "meanwhile" | "no";
-};
-type Seat = {
-  worker: Worker | null;
-  /** It may be kept busy by what is heavy, and lets everything else go first. */
-  yields: boolean;
-  state: "resting" | "starting" | "ready" | "failed";
-  current: Waiting | null;
-  timer: NodeJS.Timeout | null;
-  /** Until it rests, if nobody asks it anything. */
-  rest: NodeJS.Timeout | null;
-  /** How often in a row it ended before it was ready. */
-  failures: number;
 };
 
 /** A message of 2,000 characters, or 200 of 140: what weighs more may take its time, and is never let onto every thread. */
@@ -88,15 +62,6 @@ const restAfterMs = 10 * 60_000;
 
 /** One more thread is begun for what waits so long: most jobs are done by then, and none is worth its memory. */
 const callAfterMs = 100;
-
-const firstPauseMs = 500;
-const longestPauseMs = 60_000;
-/** How long a seat stays empty whose threads ended so often in a row before they were ready. */
-export const pauseAfterMs = (failures: number): number =>
-  failures === 0 ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1));
-
-/** What a thread may hold: one message must not take the memory of everybody. */
-const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /**
  * Reads people's words in threads of their own, so that whatever somebody sends holds nobody else up. A job that
@@ -117,7 +82,6 @@ export const createHearingPool = ({
   workerFile = new URL("./worker.ts", import.meta.url),
 }: PoolSettings): HearingPool => {
   const queue = new Set<Waiting>();
-  const seats: Seat[] = [];
   /** Threads that go to rest. */
   const leaving = new Set<Promise<void>>();
   const first = Promise.withResolvers<void>();
@@ -128,8 +92,8 @@ export const createHearingPool = ({
 
   const isHeavy = ({ weight }: Waiting): boolean => weight > heavyFrom;
 
-  const countOf = (...states: Seat["state"][]): number =>
-    seats.filter(({ state }) => states.includes(state)).length;
+  const countOf = (...states: ReturnType<Seat["state"]>[]): number =>
+    seats.filter(({ state }) => states.includes(state())).length;
 
   /** How many threads must be there before it may begin. */
   const threadsFor = (waiting: Waiting): number => (isHeavy(waiting) ? Math.min(2, workers) : 1);
@@ -146,14 +110,12 @@ export const createHearingPool = ({
 
   const serve = (): void => {
     for (const seat of seats) {
-      if (seat.state !== "ready" || seat.current) continue;
+      if (!seat.isFree()) continue;
       const waiting = nextFor(seat);
       if (!waiting) continue;
       unqueue(waiting);
-      seat.current = waiting;
       const allowedMs = jobLimitsMs[waiting.order.name] * (isHeavy(waiting) ? 1 : patience);
-      seat.timer = setTimeout(() => end(seat), limitMs ?? allowedMs);
-      seat.worker?.postMessage(waiting.order);
+      seat.give(waiting, limitMs ?? allowedMs);
     }
     for (const waiting of queue) {
       const missing = threadsFor(waiting) - countOf("starting", "ready");
@@ -168,10 +130,7 @@ export const createHearingPool = ({
   };
 
   /** Of those that rest, if any does. */
-  const beginOne = (): void => {
-    const seat = seats.find(({ state }) => state === "resting");
-    if (seat) open(seat);
-  };
+  const beginOne = (): void => seats.find(({ state }) => state() === "resting")?.open();
 
   const unqueue = (waiting: Waiting): void => {
     queue.delete(waiting);
@@ -202,42 +161,15 @@ export const createHearingPool = ({
     waiting.settle({ id, value, ms: 0 });
   };
 
-  /** What a thread that had it was kept busy for; what could not be read cost all that a message may. */
-  const charge = ({ order, onSpent }: Waiting, result: Result | null): void =>
-    onSpent?.(result && "value" in result ? result.ms : (limitMs ?? jobLimitsMs[order.name]));
-
-  /** Ends a thread, whatever it does, and has another one take its seat. */
-  const end = (seat: Seat): void => {
-    const { worker, current } = seat;
-    if (!worker) return;
-    seat.worker = null;
-    if (seat.timer) clearTimeout(seat.timer);
-    seat.failures = seat.state === "ready" ? 0 : seat.failures + 1;
-    seat.state = seat.failures > 0 ? "failed" : "starting";
-    seat.current = null;
-    if (current) charge(current, null);
-    current?.settle(null);
-    void worker.terminate();
-    seat.timer = setTimeout(() => open(seat), pauseAfterMs(seat.failures)).unref();
-    serve();
+  /** What is light has time enough for a thread that does something for the first time; what is heavy has not. */
+  const rehearsalOf = (yields: boolean) => {
+    if (!rehearses) return "no";
+    return wasReady && workers > 1 && !yields ? "meanwhile" : "first";
   };
 
-  /** Ends a thread that nobody needs. */
-  const rest = (seat: Seat): void => {
-    if (seat.current || queue.size > 0) {
-      seat.rest?.refresh();
-      return;
-    }
-    const { worker } = seat;
-    seat.worker = null;
-    if (seat.timer) clearTimeout(seat.timer);
-    seat.timer = null;
-    seat.rest = null;
-    seat.failures = 0;
-    seat.state = "resting";
+  const noteRest = (terminated: Promise<unknown>): void => {
     first.resolve();
-    if (!worker) return;
-    const gone = worker.terminate().then(() => {
+    const gone = terminated.then(() => {
       leaving.delete(gone);
       // what they held is given back once they are gone, and by then somebody may have come
       if (leaving.size === 0 && countOf("resting") === workers && !isClosed) onRest?.();
@@ -245,65 +177,34 @@ export const createHearingPool = ({
     leaving.add(gone);
   };
 
-  /** What is light has time enough for a thread that does something for the first time; what is heavy has not. */
-  const rehearsalOf = ({ yields }: Seat): Seating["rehearses"] => {
-    if (!rehearses) return "no";
-    return wasReady && workers > 1 && !yields ? "meanwhile" : "first";
-  };
+  const seats: readonly Seat[] = Array.from({ length: workers }, (_, index) => {
+    // The first is for what is light alone, unless it is the only one.
+    const yields = index > 0;
+    const seat = createSeat({
+      yields,
+      workerFile,
+      rehearsal: () => rehearsalOf(yields),
+      startLimitMs,
+      restMs,
+      mayRest: () => queue.size === 0,
+      onChange: () => {
+        if (seat.state() === "ready") {
+          wasReady = true;
+          first.resolve();
+        }
+        serve();
+      },
+      onRest: noteRest,
+    });
+    return seat;
+  });
 
   const wake = (): void => {
     const [seat] = seats;
     if (!seat || isClosed) return;
-    if (seat.state === "resting") open(seat);
-    else seat.rest?.refresh();
+    if (seat.state() === "resting") seat.open();
+    else seat.stay();
   };
-
-  const open = (seat: Seat): void => {
-    if (isClosed) return;
-    // one that failed before is waited for by nobody
-    seat.state = seat.failures > 0 ? "failed" : "starting";
-    seat.rest ??= setTimeout(() => rest(seat), restMs).unref();
-    const worker = new Worker(workerFile, {
-      resourceLimits,
-      workerData: { yields: seat.yields, rehearses: rehearsalOf(seat) } satisfies Seating,
-    });
-    seat.worker = worker;
-    seat.timer = setTimeout(() => end(seat), startLimitMs).unref();
-    const isCurrent = (): boolean => seat.worker === worker;
-    worker.on("message", (result: Result) => {
-      if (!isCurrent()) return;
-      if (seat.timer) clearTimeout(seat.timer);
-      seat.timer = null;
-      seat.state = "ready";
-      seat.failures = 0;
-      seat.rest?.refresh();
-      wasReady = true;
-      first.resolve();
-      const { current } = seat;
-      seat.current = null;
-      if (current) charge(current, result);
-      current?.settle(result);
-      serve();
-    });
-    worker.on("error", () => isCurrent() && end(seat));
-    worker.on("exit", () => isCurrent() && end(seat));
-    // an idle thread must not keep the process alive
-    worker.unref();
-  };
-
-  for (let index = 0; index < workers; index += 1) {
-    const seat: Seat = {
-      worker: null,
-      // The first is for what is light alone, unless it is the only one.
-      yields: index > 0,
-      state: "resting",
-      current: null,
-      timer: null,
-      rest: null,
-      failures: 0,
-    };
-    seats.push(seat);
-  }
   wake();
 
   const ask = async <Name extends JobName>(
@@ -319,10 +220,14 @@ export const createHearingPool = ({
     const waiting: Waiting = {
       order: { id: lastId, name, input } as Order, // the types of the two are tied together
       weight: isRules ? Math.min(weight, heavyFrom) : weight,
-      onSpent,
       settle: (result) => {
         clearTimeout(waiting.alarm);
         resolve(result);
+      },
+      done: (result) => {
+        // what could not be read cost all that a message may
+        onSpent?.(result && "value" in result ? result.ms : (limitMs ?? jobLimitsMs[name]));
+        waiting.settle(result);
       },
       refuse: (error) => {
         clearTimeout(waiting.alarm);
@@ -356,22 +261,12 @@ export const createHearingPool = ({
     wake,
     close: async () => {
       isClosed = true;
+      const why = new Error("nothing is read any more");
       for (const waiting of [...queue]) {
         unqueue(waiting);
-        waiting.refuse(new Error("nothing is read any more"));
+        waiting.refuse(why);
       }
-      await Promise.all([
-        ...leaving,
-        ...seats.map(async (seat) => {
-          if (seat.timer) clearTimeout(seat.timer);
-          if (seat.rest) clearTimeout(seat.rest);
-          const { worker, current } = seat;
-          seat.worker = null;
-          seat.current = null;
-          current?.refuse(new Error("nothing is read any more"));
-          await worker?.terminate();
-        }),
-      ]);
+      await Promise.all([...leaving, ...seats.map((seat) => seat.close(why))]);
     },
   };
 };

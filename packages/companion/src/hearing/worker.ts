@@ -2,9 +2,9 @@ import { getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { forgetReadings } from "@app/reading/read-once";
 import { letGo } from "./let-go.ts";
-import type { Order, Result, Seating } from "./pool.ts";
 import { rehearsal, rehearse } from "./rehearse.ts";
 import { runJob, spentOn } from "./run-job.ts";
+import type { Order, Result, Seating } from "./seat.ts";
 
 const answer = (result: Result): void => parentPort?.postMessage(result);
 

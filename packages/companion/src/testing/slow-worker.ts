@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { Order, Result } from "../hearing/pool.ts";
+import type { Order, Result } from "../hearing/seat.ts";
 
 const never = new Int32Array(new SharedArrayBuffer(4));
 const answer = (result: Result): void => parentPort?.postMessage(result);
