@@ -21,6 +21,7 @@ export const keptApart: ReadonlySet<string> = new Set([
   "fresh-11",
   "fresh-12",
   "fresh-13",
+  "fresh-14",
   "talk-1",
   "told-aslant-2",
 ]);

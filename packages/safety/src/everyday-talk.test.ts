@@ -36,6 +36,9 @@ describe("a plain complaint is listened to, not asked about", () => {
     "they docked me ten minutes for a nosebleed",
     "HR asked me to fill the form in again",
     "the judge moved the hearing to March",
+    "Slow day at the pharmacy. I counted thirty tablets into the wrong box and she saw it first.",
+    "Doctor's been very good, I've got the tablets and I see her again in March.",
+    "my daughter got into UCT medicine, first one of us to go",
   ])("%s", (content) => {
     expect(screenMessage({ content, history: begun }).level).toBe("none");
   });
@@ -153,6 +156,9 @@ describe("what only differs by a word from one of these is still asked about", (
     "I don't want to live",
     "tips to hide food from my mum",
     "the radio is talking to me",
+    "I counted the tablets. there's enough",
+    "I've got the pills here next to the bed",
+    "my son got into the medicine cupboard and ate some tablets",
   ])("%j", (content) => {
     expect(screenMessage({ content, history: begun }).level).not.toBe("none");
   });

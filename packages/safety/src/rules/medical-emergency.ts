@@ -63,7 +63,7 @@ export const medicalEmergencyRules: readonly Rule[] = [
     "crisis",
     [
       /\b(?:took|taken|swallowed|necked|downed) (?:\w+ ){0,2}(?:[2-9]\d|twenty|thirty|forty|fifty|sixty|double|triple|too (?:much|many))(?: \w+){0,3} (?:tablets|pills|paracetamol|ibuprofen|tylenol|capsules|antidepressants|co codamol|panadol|insulin|units|dose)\b/,
-      /\b(?:toddler|baby|son|daughter|little one|grandson|granddaughter|kid|year old)\b.{0,40}\b(?:swallowed|ate|got into|drank|chewed|eaten|drunk)\b.{0,30}\b(?:pills?|tablets?|battery|bleach|detergent|pods?|medicine|meds|cleaner|magnets?|nicotine|vape)\b/,
+      /\b(?:toddler|baby|son|daughter|little one|grandson|granddaughter|kid|year old)\b.{0,40}\b(?:swallowed|ate|got into (?:the|a|my|his|her|our|some)|drank|chewed|eaten|drunk)\b.{0,30}\b(?:pills?|tablets?|battery|bleach|detergent|pods?|medicine|meds|cleaner|magnets?|nicotine|vape)\b/,
       /\b(?:tightness|pressure|squeezing|heaviness)\b.{0,80}\b(?:short of breath|breathless|clammy|sweat\w*|arms?|jaw)\b.{0,60}\b(?:arms?|jaw|clammy|sweat\w*|short of breath|breathless|heavy|numb)\b/,
       /\bone side of (?:my|his|her) (?:face|mouth|body)\b|\b(?:words|speech)\b.{0,20}\b(?:coming out (?:wrong|jumbled|funny)|jumbled|garbled)\b/,
       // signs that are an emergency together, told one beside the other as if they were nothing

@@ -11,11 +11,19 @@ export const suicideRules: readonly Rule[] = [
       /\b(?:tonight|right now|today|tomorrow)\b.{0,25}\b(?:kill myself|end my life|take my (?:own )?life)\b/,
       /\b(?:im|ive been|standing|sitting|here) (?:on|at) (?:the|a) (?:edge of (?:the|a) )?(?:bridge|ledge|roof|rooftop|cliff|train tracks|railway|platform edge|tracks)\b/,
       /\b(?:wrote|written|writing|write|wrote out|left|leaving) (?:a|my|the|out a|goodbye|my goodbye)?\s?(?:suicide |goodbye )?notes? (?:to (?:everyone|my \w+|the kids)|and im|is ready)|\b(?:suicide|goodbye) notes? (?:is|are) (?:written|ready|done)\b/,
-      /\b(?:ive|i have|i) (?:got|bought|counted|saved up|lined up|laid out|stockpiled|hidden)\b.{0,25}\b(?:the |enough |my )?(?:pills|tablets|rope|gun|blade|noose|means)\b/,
+      /\b(?:ive|i have|i) (?:saved up|lined up|laid out|stockpiled|hidden)\b.{0,25}\b(?:the |enough |my )?(?:pills|tablets|rope|gun|blade|noose|means)\b/,
       /\b(?:the )?(?:rope|noose|gun|pills|tablets|razor) (?:is|are) (?:ready|tied|loaded|in my hand|next to me|beside me|in front of me|on the (?:bed|table))\b/,
       // not what another believes of them, and not for a party
       /(?<!\b(?:thinks?|thought|believes?|assumes?|says?|said|once|until|when|if) )\b(?:ive|i have) (?:got )?everything (?:is )?(?:ready|prepared|planned|set up|set(?! up))\b(?! for (?:the|my|our|his|her|their|a|an|christmas|school|work|dinner|tomorrow|monday|when (?:they|he|she))\b(?! (?:end|last|night)\b))/,
       /\b(?:ive|just|i) (?:taken|took|swallowed) (?:all|a (?:load|bottle|handful|bunch|lot)|the whole|too many|every)\b.{0,25}\b(?:pills|tablets|meds|medication|bottle|paracetamol|ibuprofen|them)\b/,
+    ],
+    { alwaysPersonal: true },
+  ),
+  // a chemist counts tablets, and whoever is ill has got them: what else is said decides
+  ...rules(
+    "crisis",
+    [
+      /\b(?:ive|i have|i) (?:got|bought|counted)\b.{0,25}\b(?:the |enough |my )?(?:pills|tablets|rope|gun|blade|noose|means)\b/,
     ],
     { alwaysPersonal: true },
   ),
