@@ -9,6 +9,7 @@ import { findPath, guidePaths, pathStepsOf } from "./paths.ts";
 import { isLed, type OfferedOption, type Talk } from "./talk.ts";
 import { does, type GuideTurn, type ProgramQuestions } from "./turn.ts";
 import { begunWith, createLinePicker } from "./write/line-picker.ts";
+import { sorryFirst } from "./write/put-right.ts";
 import { byName } from "./write/who.ts";
 
 type GuideInput = {
@@ -70,6 +71,18 @@ const turnsElsewhere: ReadonlySet<string> = new Set([
   "stopping",
 ]);
 
+/** Moves that answer what is said about the talk, or end it. */
+const speaksForItself: ReadonlySet<string> = new Set([
+  ...turnsElsewhere,
+  "correcting",
+  "other-language",
+  "garbled",
+  "finishing",
+  "leaving",
+  "thanking",
+  "listening",
+]);
+
 /** A deep dive stays with its theme once it has one: nothing else is offered unasked. */
 const onTheme = (talk: Talk, options: readonly OfferedOption[]): readonly OfferedOption[] =>
   talk.isDeep && isLed(talk) && !turnsElsewhere.has(talk.move ?? "")
@@ -106,8 +119,10 @@ export const guideReply = (input: GuideInput): GuideReply => {
   for (const { id, write } of moves) {
     tried.push(id);
     const written = write(turn);
-    const parts = written?.parts.filter((part): part is string => Boolean(part)) ?? [];
-    if (!written || parts.length === 0) continue;
+    const own = written?.parts.filter((part): part is string => Boolean(part)) ?? [];
+    if (!written || own.length === 0) continue;
+    const sorry = speaksForItself.has(id) ? null : sorryFirst(turn);
+    const parts = sorry === null ? own : [sorry, ...own];
     const text = byName(parts.join(" "), talk);
     if (leavesCase.has(id)) leaveCase(talk);
     talk.move = id;

@@ -64,7 +64,7 @@ const ofNow: readonly RegExp[] = [
 
 /** "Ok a note then. thursday": settled in a few words, with a day and without a verb. */
 const settles = /^(?:(?:ok|okay|right|alright|all right|so|well|yes|yeah|fine|then)[ ,.]+)+/i;
-const isTold = /\b(?:was|were|had|did|went|said|is|are|isn['’]?t|not)\b/i;
+const isTold = /\b(?:was|were|had|did|went|said|is|are|isn['’]?t|not|\p{L}+ed)\b/iu;
 const mostSettled = 14;
 const longTalk = 4;
 const settledIn = ({ reading }: GuideTurn): string | null => {
@@ -100,7 +100,10 @@ export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
     .filter(({ text }) => !saysYou.test(text.replace(speech, "")))
     .filter(({ text }) => !before?.words.includes(text));
   // what somebody only thinks of is no plan, unless they were asked for one, or it is all there is in the end
-  const told = named.filter(({ isFirm }) => isFirm || how === "asked").map(({ text }) => text);
+  const isDecided = named.some(({ isFirm }) => isFirm);
+  const told = named
+    .filter(({ isFirm }) => isFirm || (how === "asked" && !isDecided))
+    .map(({ text }) => text);
   const thoughtOf = named.at(-1)?.text ?? (talk.turn >= longTalk ? settledIn(turn) : null);
   if (told.length === 0 && thoughtOf) file(turn, planKeys.maybe, thoughtOf, "told");
   if (told.length > 0)

@@ -3,13 +3,22 @@ import { leanOn, sharesOf } from "@app/reading/leanings";
 import { withoutEnd } from "@app/reading/text";
 import { allCases, findCase } from "./cases.ts";
 import { file, keepSteps, timesOfSteps } from "./keep-steps.ts";
-import type { AnswerKind } from "./kinds.ts";
+import { type AnswerKind, questionOf } from "./kinds.ts";
 import type { PathStep } from "./path.ts";
 import { cameKey, findPath, heardKey, pathStepsOf, planKeys } from "./paths.ts";
 import { isLed, type Talk } from "./talk.ts";
 import { does, type GuideTurn } from "./turn.ts";
+import { byItself } from "./write/beside-the-matter.ts";
 import { kindIn, sureness } from "./write/heard.ts";
-import { answerIn, isAllToIt, mattersIn, ownAnswerIn } from "./write/own-words.ts";
+import {
+  answerIn,
+  isAllToIt,
+  mattersIn,
+  ownAnswerIn,
+  wordsIn,
+  wordsOffered,
+} from "./write/own-words.ts";
+import { putsRight } from "./write/put-right.ts";
 import { isMourned } from "./write/who.ts";
 
 const peopleKnown = (talk: Talk, { reading }: GuideTurn): void => {
@@ -134,15 +143,10 @@ const keepAsked = (turn: GuideTurn): void => {
   const { talk, reading } = turn;
   const { keeps } = talk;
   talk.keeps = null;
-  if (keeps === null || turn.chosen || reading.wordCount < 2 || does(turn, ...noAnswer)) return;
+  if (keeps === null || turn.chosen || reading.wordCount < 2) return;
+  if (does(turn, ...noAnswer) || putsRight(turn)) return;
   // words for somebody say "you" to them; any other answer that does is a remark on the question
-  const told =
-    keeps === "words"
-      ? reading.sentences
-          .filter(({ isQuestion, isAside }) => !isQuestion && !isAside)
-          .map(({ text }) => text)
-          .join(" ")
-      : ownAnswerIn(reading);
+  const told = keeps === "words" ? wordsIn(reading) : ownAnswerIn(reading);
   if (keeps === "when" && (reading.times.length === 0 || reading.wordCount > shortAnswer)) return;
   file(turn, planKeys[keeps], told, "asked");
 };
@@ -159,11 +163,24 @@ export const takeIn = (turn: GuideTurn): void => {
   // what somebody means to do is kept, whatever is answered to it
   if (!isLed(talk)) keepSteps(turn, "told");
   keepAsked(turn);
+  const offered = turn.isNearDanger ? "" : wordsOffered(reading);
+  if (offered) file(turn, planKeys.words, offered, "told");
   if (reading.wordCount < 3) return;
   const faded = 0.6;
   for (const [id, share] of Object.entries(reading.paths))
     if (share > 0.02 || talk.leanings[id])
       talk.leanings[id] = (talk.leanings[id] ?? 0) * faded + share;
+};
+
+/** The days and hours of the first sentence that names any: what comes behind it has its own. */
+const firstTimes = ({ sentences, times }: GuideTurn["reading"]): string => {
+  const first = sentences.find(({ from, to }) =>
+    times.some((time) => time.from >= from && time.from < to),
+  );
+  return times
+    .filter(({ from }) => !first || (from >= first.from && from < first.to))
+    .map(({ text }) => text)
+    .join(", ");
 };
 
 /** Keeps an answer under the step it answers. */
@@ -173,8 +190,8 @@ export const fileAnswer = (turn: GuideTurn, key: string, role: string): void => 
   if (role === "step" && steps.length > 0)
     file(turn, key, steps.map(({ text }) => text).join("; "), "asked");
   else if (role === "when" && reading.times.length > 0)
-    file(turn, key, reading.times.map(({ text }) => text).join(", "), "asked");
-  else file(turn, key, answerIn(reading, role), "asked");
+    file(turn, key, firstTimes(reading), "asked");
+  else file(turn, key, byItself(answerIn(reading, role)), "asked");
   const when = role === "step" ? timesOfSteps(reading) : "";
   if (when && !turn.talk.slots[planKeys.when]) file(turn, planKeys.when, when, "asked");
 };
@@ -219,8 +236,12 @@ export const keepOpening = (turn: GuideTurn): void => {
     reading.language
   )
     return;
-  file(turn, cameKey, answerIn(reading, "matter"), "asked");
+  file(turn, cameKey, byItself(answerIn(reading, "matter", talk.turn === 0)), "asked");
 };
+
+/** A button's words, and no sentence of theirs: what is told behind it says more of it. */
+const isLabel = ({ path }: GuideTurn, step: PathStep, words: string): boolean =>
+  questionOf(path, step)?.kinds.some(({ chip }) => chip === words) ?? false;
 
 /** What is told behind an answer belongs to it. */
 export const fileMore = (
@@ -236,7 +257,9 @@ export const fileMore = (
   file(
     turn,
     key,
-    more ? `${withoutEnd(before.words, " .")}. ${words}` : words,
+    more
+      ? `${withoutEnd(before.words, " .")}${isLabel(turn, step, before.words) ? ":" : "."} ${words}`
+      : words,
     "asked",
     kind?.id ?? before?.kind,
   );
@@ -251,6 +274,8 @@ export const keepHeard = (turn: GuideTurn): void => {
   const kept = Object.keys(talk.slots).filter((key) => key.startsWith(heardKey)).length;
   const isOpening = talk.slots[cameKey]?.turn === talk.turn;
   if (isOpening || reading.wordCount < heardWords || kept >= mostHeard) return;
+  // what puts the companion right is no part of the matter
+  if (does(turn, "complains", "corrects") || putsRight(turn)) return;
   const told = mattersIn(reading);
   if (told) file(turn, `${heardKey}${kept}`, told, "asked");
 };

@@ -71,6 +71,7 @@ export const chosenIn = (
   offered: readonly OfferedOption[],
 ): { offered: OfferedOption; isAlone: boolean } | null => {
   const said = plain(content);
+  const sentences = content.split(/[.!?\n]/).map(plain);
   const bare = said.replace(before, "").replace(/ (?:please|then|now)$/, "");
   for (const one of offered) {
     const text = plain(one.text);
@@ -85,9 +86,20 @@ export const chosenIn = (
     // what is named in a longer message is spoken of, and not chosen
     if (text.includes(" ") && isNamed && said.split(" ").length <= text.split(" ").length + fewMore)
       return { offered: one, isAlone: false };
+    // "Let us look a little longer, please": a sentence of its own in a longer message
+    const isAsked =
+      text.split(" ").length >= wholeOption &&
+      sentences.some(
+        (sentence) =>
+          ` ${sentence} `.includes(` ${text} `) &&
+          sentence.split(" ").length <= text.split(" ").length + askedWords,
+      );
+    if (isAsked) return { offered: one, isAlone: false };
   }
   return null;
 };
+const wholeOption = 4;
+const askedWords = 3;
 
 const optionWords = "(?:options|choices|buttons|ways)";
 const aboutOptions = new RegExp(

@@ -21,7 +21,7 @@ const possible =
   the first step is to / the first thing is to / first step would be to / i think i'll / i think i could / i was thinking of`);
 const softeners =
   phrases(`probably / just / maybe / also / then / definitely / at least / finally / actually / perhaps / simply / try to
-  first / start by / always / even / still / ask to`);
+  first / start by / always / even / still / ask to / have to / need to`);
 const verbs = new Set(
   `accept answer apologise apologize apply arrange ask bake begin block book bring build buy call cancel celebrate change check choose
    clean clear cook collect contact count cut cycle decide declutter delete do donate draw drink drive drop eat email enrol explain fetch
@@ -58,6 +58,28 @@ const besides = new Set([
   "when",
 ]);
 
+/** What somebody fears of themself, or would do in some case, is nothing to be done. */
+const conditions = new Set(["if", "unless", "whenever"]);
+
+/** These may be said of anybody. */
+const bareFirm = new Set(["gonna", "going", "the", "let"]);
+
+/** "… and I'm going to", "…, on Wednesday I'll": the next thing somebody means to do. */
+const joins = new Set(["and", "then", "so", "but"]);
+const mostBetween = 3;
+const beginsNext = (tokens: readonly Token[], index: number): boolean => {
+  const ahead = tokens.slice(index, index + mostBetween + 1);
+  const first = ahead.findIndex(
+    ({ word }, k) => firm.at(tokens, index + k) > 0 && !bareFirm.has(word),
+  );
+  if (first < 0) return false;
+  return (
+    tokens[index - 1]?.mark !== "" || (first === 0 && joins.has(tokens[index - 1]?.word ?? ""))
+  );
+};
+const nextFrom = (tokens: readonly Token[]): number =>
+  tokens.findIndex((_, index) => index > 1 && beginsNext(tokens, index));
+
 const ownBefore = new Set(
   "and then just so also maybe probably i'm im am we're not really definitely ok".split(" "),
 );
@@ -83,60 +105,87 @@ const trailing = new Set(
   "maybe perhaps probably hopefully then anyway though i think guess suppose lol".split(" "),
 );
 
+const lastOf = (tokens: readonly Token[]): string => tokens.at(-1)?.word ?? "";
+
 const cutEnd = (tokens: readonly Token[]): readonly Token[] => {
-  const end = tokens.findIndex(
-    ({ word }, index) =>
-      index > 1 && tokens[index - 1]?.mark !== "" && (besides.has(word) || another.has(word)),
-  );
-  const kept = end > 0 ? [...tokens.slice(0, end)] : [...tokens];
-  while (kept.length > 2 && trailing.has(kept.at(-1)?.word ?? "")) kept.pop();
+  const ends = [
+    nextFrom(tokens),
+    tokens.findIndex(
+      ({ word }, index) =>
+        index > 1 && tokens[index - 1]?.mark !== "" && (besides.has(word) || another.has(word)),
+    ),
+  ].filter((end) => end > 0);
+  const kept = [...tokens.slice(0, Math.min(tokens.length, ...ends))];
+  while (kept.length > 2 && (trailing.has(lastOf(kept)) || joins.has(lastOf(kept)))) kept.pop();
   return kept;
 };
+
+const dayWords = new Set(
+  "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun today tonight tomorrow weekend".split(
+    " ",
+  ),
+);
+const namesDay = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => dayWords.has(word));
+
+/** "Message her and ask": the same thing goes on. */
+const saysIt = new Set("ask tell say see let explain".split(" "));
+
+/** "Ring her on Monday and have them to tea on Wednesday" are two things, each with its day. */
+const partsOf = (tokens: readonly Token[]): (readonly Token[])[] => {
+  const parts: (readonly Token[])[] = [];
+  let from = 0;
+  for (let at = 1; at < tokens.length - 2; at += 1)
+    if (
+      joins.has(tokens[at]?.word ?? "") &&
+      verbs.has(tokens[at + 1]?.word ?? "") &&
+      !tokens.slice(from, at + 2).some(({ word }) => saysIt.has(word)) &&
+      namesDay(tokens.slice(from, at)) &&
+      namesDay(tokens.slice(at))
+    ) {
+      parts.push(tokens.slice(from, at));
+      from = at + 1;
+    }
+  return [...parts, tokens.slice(from)];
+};
+
+const points = new Set("that this it why how what where".split(" "));
 
 /** Lengths beyond which a clause is a story and no step. */
 const mostWords = 26;
 
-/** What somebody says they could or will do, sentence by sentence; "and" before a verb begins another. */
+/** What somebody says they could or will do, sentence by sentence, each with all that belongs to it. */
 export const stepsIn = (text: Text): StepNamed[] => {
   const found: StepNamed[] = [];
   for (const [number, sentence] of text.sentences.entries()) {
     if (sentence.isQuestion && !/\b(?:could|should) i\b/i.test(sentence.text)) continue;
     const tokens = sentenceTokens(text, number);
+    let foundHere = 0;
     for (let index = 0; index < tokens.length; index += 1) {
+      if (conditions.has(tokens[index]?.word ?? "")) break;
       const firmly = firm.at(tokens, index);
       // "are you gonna tell me" is asked of somebody else
       if (isSubjectless(tokens, index)) continue;
       const bare = index === 0 && bareStart.has(tokens[0]?.word ?? "") ? 1 : 0;
       const length = Math.max(firmly, possible.at(tokens, index), bare);
-      if (length === 0) continue;
+      if (length === 0 || (foundHere > 0 && firmly < length)) continue;
       // "I can't tell if I want to sell" plans nothing
       if (index > 0 && unsettled.has(tokens[index - 1]?.word ?? "")) continue;
       let at = index + length;
       for (let more = softeners.at(tokens, at); more > 0; more = softeners.at(tokens, at))
         at += more;
-      const verb = tokens[at]?.word ?? "";
-      if (!verbs.has(verb)) continue;
-      const rest = cutEnd(tokens.slice(at));
-      const last = rest.at(-1);
-      const first = rest[0];
-      index = tokens.length;
-      if (!first || !last || rest.length > mostWords || rest.length < 2) continue;
+      if (!verbs.has(tokens[at]?.word ?? "")) continue;
+      // what is longer is no step, and looking further would cost the square of a long message
+      const rest = cutEnd(tokens.slice(at, at + mostWords + 2));
+      index = at + rest.length - 1;
+      foundHere += 1;
+      if (rest.length > mostWords || rest.length < 2) continue;
       if (rest.slice(0, 3).some(({ word }) => undone.has(word))) continue;
-      const parts: [number, number][] = [];
-      let from = 0;
-      for (let k = 1; k < rest.length; k += 1)
-        if (
-          (rest[k]?.word === "and" || rest[k]?.word === "then") &&
-          verbs.has(rest[k + 1]?.word ?? "") &&
-          rest[k + 2] !== undefined
-        ) {
-          parts.push([from, k - 1]);
-          from = k + 1;
-        }
-      parts.push([from, rest.length - 1]);
-      for (const [a, b] of parts) {
-        const [begin, end] = [rest[a], rest[b]];
-        if (begin && end && b > a)
+      // "I can see that"
+      if (firmly < length && rest[0]?.word === "see" && points.has(rest[1]?.word ?? "")) continue;
+      for (const part of partsOf(rest)) {
+        const [begin, end] = [part[0], part.at(-1)];
+        if (begin && end && part.length > 1)
           found.push({
             text: text.plain.slice(begin.from, end.to),
             isFirm: firmly >= length,

@@ -36,7 +36,8 @@ const asked = [
   "(?:should|shall|do|did|am|can|could|must|would) (?:i|we)",
   "(?:is|was) (?:it|that|this) (?:too|ok|okay|normal|weird|wrong|bad|silly|stupid|enough|worth|mean|selfish|rude|me)",
   "(?:do|would|can|could|will) you (?!know what|believe)",
-  "(?:which|who|where) (?:one |of them )?(?:would|should|do|did|is|are|was) (?:i|you|we|it|he|she|they|that|the)\\b",
+  "which (?:one |of them )?(?:would|should|do|did|is|are|was) (?:i|you|we|it|he|she|they|that)\\b",
+  "(?:who|where) (?:would|should|do|did|is|are|was) (?:i|you|we|it|he|she|they|that|the)\\b",
 ];
 const asksUnmarked = new RegExp(
   `^(?:(?:and|but|so|ok|okay|also|then|well|or|yes|no),? ){0,3}(?:${asked.join("|")})`,
@@ -44,6 +45,18 @@ const asksUnmarked = new RegExp(
 );
 const asksIt = (sentence: string): boolean =>
   sentence.endsWith("?") || (/[\p{L}\p{N})]$/u.test(sentence) && asksUnmarked.test(sentence));
+
+/** A title before a name, and other short forms that a sentence goes on behind. */
+const shortForms: ReadonlySet<string> = new Set("prof dr mr mrs ms st vs eg ie".split(" "));
+const isShortForm = (plain: string, at: number): boolean => {
+  let from = at;
+  while (from > 0 && at - from < 5 && /\p{L}/u.test(plain[from - 1] ?? "")) from -= 1;
+  return shortForms.has(plain.slice(from, at).toLowerCase()) && plain[at + 1] === " ";
+};
+
+/** Of the mark that ends a sentence: a quotation ends behind it. */
+const closesQuote = (plain: string, at: number): boolean =>
+  plain[at] === "”" || (plain[at] === '"' && /^(?:$|\s)/.test(plain.slice(at + 1, at + 2)));
 
 const sentencesOf = (plain: string): Sentence[] => {
   const sentences: Sentence[] = [];
@@ -65,8 +78,10 @@ const sentencesOf = (plain: string): Sentence[] => {
     const letter = plain[at] ?? "";
     if (!endMarks.has(letter)) continue;
     const next = plain[at + 1];
-    if (letter === "\n" || next === undefined || next === " " || next === "\n" || next === "”")
-      close(next === "”" ? at + 2 : at + 1);
+    if (letter === "." && isShortForm(plain, at)) continue;
+    const isQuoteEnd = closesQuote(plain, at + 1);
+    if (letter === "\n" || next === undefined || next === " " || next === "\n" || isQuoteEnd)
+      close(isQuoteEnd ? at + 2 : at + 1);
   }
   close(plain.length);
   return sentences;

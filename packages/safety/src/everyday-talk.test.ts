@@ -130,6 +130,11 @@ describe("a bad night is a bad night", () => {
   });
 });
 
+test("whoever can breathe after all is no emergency for a rule", () => {
+  expect(readByRules("it's tonight, i cant breathe (i can breathe)").screening.level).toBe("none");
+  expect(readByRules("it's tonight, i cant breathe").screening.level).toBe("crisis");
+});
+
 describe("beside work and courts a danger is still seen", () => {
   test.each([
     "he's taking me to court for the kids and I'm going to kill myself before the hearing",

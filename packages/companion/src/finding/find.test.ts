@@ -127,5 +127,6 @@ test("a hostile message is read in good time", () => {
     ),
   );
   findIn(readAs("ok that this it ".repeat(500), { exception: 1 }));
-  expect(performance.now() - startedMs).toBeLessThan(3_000);
+  // it took minutes once; how long it takes on a machine at rest is a bench's business
+  expect(performance.now() - startedMs).toBeLessThan(20_000);
 });

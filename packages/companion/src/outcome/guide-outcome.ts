@@ -5,6 +5,7 @@ import { cardOf, withInsight } from "@app/guide/end/card";
 import { type CardOutcome, leaveFrom, planIn } from "@app/guide/end/leave";
 import { planKeys } from "@app/guide/paths";
 import type { Talk } from "@app/guide/talk";
+import { cutText } from "@app/reading/text";
 import { extractMemories } from "../memory/extract-memories.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { CompanionState } from "../state.ts";
@@ -28,6 +29,15 @@ const within = (text: string, maxChars: number): string =>
 /** What a plan in their own words stands in place of. */
 const replaced: ReadonlySet<string> = new Set([planKeys.step, planKeys.when, planKeys.obstacle]);
 
+/** What was answered, less what stands under the next step. */
+const without = (steps: readonly string[], text: string): string =>
+  cutText(text)
+    .sentences.filter(
+      (one) => !steps.some((step) => one.text.toLowerCase().includes(step.toLowerCase())),
+    )
+    .map((one) => one.text)
+    .join(" ");
+
 /** The page with the plan as the person put it at the end: what was said with its days comes before what was read out of single words. */
 const plannedCard = ({ history, talk }: Ending): TalkCard => {
   const card = cardOf(talk);
@@ -36,10 +46,11 @@ const plannedCard = ({ history, talk }: Ending): TalkCard => {
   const read = planIn(card.fields.find(({ id }) => id === planKeys.step)?.text);
   const steps = [...own, ...read.filter((step) => !own.some((one) => isSameTask(one, step)))];
   const field = { id: planKeys.step, label: "The next step", text: steps.join("; ") };
-  return {
-    ...card,
-    fields: [...card.fields.filter(({ id }) => !replaced.has(id)), field],
-  };
+  const told = card.fields
+    .filter(({ id }) => !replaced.has(id))
+    .map((kept) => (kept.id === planKeys.own ? { ...kept, text: without(steps, kept.text) } : kept))
+    .filter(({ text }) => text !== "");
+  return { ...card, fields: [...told, field] };
 };
 
 /** What a session leaves, made of its page; after a danger the people to reach, and nothing else. */

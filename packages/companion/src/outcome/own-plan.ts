@@ -1,5 +1,5 @@
 import type { HistoryItem } from "@app/contract/calls/session-shapes";
-import { withoutEnd } from "@app/reading/text";
+import { cutText, speech, withoutEnd } from "@app/reading/text";
 
 /** A day or an hour that is still to come, as people name it. */
 const toCome =
@@ -8,6 +8,14 @@ const toCome =
 /** What is told of, asked, wished or only possible is no plan. */
 const notMeant =
   /\?|^(?:or|maybe|perhaps|do|does|should|shall|can|could|would|is|are|am|what|how|when|which|where|why)\b|^that(?:['’]ll| will|['’]s)\b|\b(?:was|were|had|did|didn't|went|said|told|asked|died|came|got|ago|last|yesterday|used to|always|every|never|could have|should have|if|wish|wonder|maybe|dread|afraid|scared|worry|worried|meeting is|appointment is|they want|wants? an answer|he'd|she'd|they'd|would)\b/i;
+
+/** Said as settled; then what else stands in the sentence may be told, or hang on something. */
+const isSettled =
+  /^(?:so|right|ok|okay|and|then|well|anyway|yes)?[:, ]*(?:(?:\p{L}+ ){0,3})(?:i['’]?ll|i will|i['’]?m (?:going to|gonna))\b/iu;
+const notSettled = /\?|\b(?:i can|i could|i might|maybe|perhaps|hopefully)\b/i;
+/** "Come to lunch somewhere quiet." is said to somebody else. */
+const withoutSpeech = (content: string): string =>
+  content.replace(speech, (said) => (/[.!?].{2}/.test(said) ? ". " : said));
 
 /** Who means to do something, says so or names whom: "Ilse tonight, Ruud on Thursday". */
 const isOwn =
@@ -22,8 +30,9 @@ const plain = (sentence: string): string => {
   const text = withoutEnd(
     sentence
       .trim()
-      .replace(/^(?:(?:ok|okay|right|yes|yeah|so|well|and|then|alright|anyway)[,. ]+)+/i, ""),
-    " .!…\n",
+      .replace(/^(?:(?:ok|okay|right|yes|yeah|so|well|and|then|alright|anyway)[,.: ]+)+/i, "")
+      .replace(/^(?:my|the) plan(?: is)?[:,]? /i, ""),
+    " .,!…\n",
   ).replaceAll(";", ",");
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
@@ -33,15 +42,19 @@ export const ownPlanIn = (history: readonly HistoryItem[]): string[] =>
   history
     .filter(({ role }) => role === "user")
     .slice(-lastMessages)
-    .flatMap(({ content }) => content.split(/(?<=[.!?])\s+|\n+/))
+    .flatMap(({ content }) => cutText(withoutSpeech(content)).sentences)
+    .map(({ text }) => text)
     .filter((sentence) => {
-      const words = sentence.trim().split(/\s+/).length;
+      const words = sentence.split(/\s+/).length;
+      const isMeant = isSettled.test(sentence)
+        ? !notSettled.test(sentence)
+        : !notMeant.test(sentence) && !/\bi (?:can|could|might)\b/i.test(sentence);
       return (
         words >= fewest &&
         words <= mostWords &&
         toCome.test(sentence) &&
-        !notMeant.test(sentence) &&
-        isOwn.test(sentence.trim())
+        isMeant &&
+        isOwn.test(sentence)
       );
     })
     .slice(-mostSentences)

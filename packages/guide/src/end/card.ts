@@ -78,7 +78,10 @@ export const cardOf = (talk: Talk): TalkCard => {
     .filter(
       ({ id, text }) =>
         id !== planKeys.when ||
-        !slots[planKeys.step]?.words.toLowerCase().includes(text.toLowerCase()),
+        !text
+          .toLowerCase()
+          .split(", ")
+          .every((time) => slots[planKeys.step]?.words.toLowerCase().includes(time)),
     )
     .sort((a, b) => order(a.id) - order(b.id) || a.turn - b.turn)
     .slice(-mostTold);

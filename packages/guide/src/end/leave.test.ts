@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { endLines } from "../lines/end.ts";
 import { insightKey } from "../paths.ts";
 import { newTalk, type Talk } from "../talk.ts";
 import { cardOf } from "./card.ts";
@@ -27,7 +28,6 @@ it("makes the card of the person's own answers, each under what it answered", ()
     "What draws you",
     "What it would cost",
     "The next step",
-    "When",
   ]);
   expect(card.fields[1]?.text).toBe("No more accounts at midnight.");
 });
@@ -39,6 +39,12 @@ it("makes title, summary and every action of it, and adds nothing that was not t
   expect(summary).not.toContain("{");
   expect(actions[0]).toBe("Ring the accountant on Monday.");
   expect(actions[1]).toBe("Have them to tea on Wednesday.");
+});
+
+it("tells nobody who knows what to do to do something else", () => {
+  const { actions } = leaveFrom(talk, cardOf(talk), "seed");
+  expect(actions).toHaveLength(3);
+  expect([...endLines.behindPlan, ...endLines.behindDay]).toContain(actions[2]);
 });
 
 it("goes by the card as the person changed it", () => {
@@ -77,7 +83,7 @@ describe("a deep dive", () => {
 
   it("ends with what became clear in the person's own words, and then what comes next", () => {
     const labels = cardOf(deep).fields.map(({ label }) => label);
-    expect(labels.slice(-3)).toEqual(["What became clear to you", "The next step", "When"]);
+    expect(labels.slice(-2)).toEqual(["What became clear to you", "The next step"]);
     const { title, summary, actions } = leaveFrom(deep, cardOf(deep), "seed");
     expect(title).toBe("A long look at your shop");
     expect(summary).toMatch(

@@ -42,7 +42,9 @@ const fits = (text: string, about: string | null): string | null => {
   return about === null ? null : text.replaceAll("{about}", about);
 };
 
-const quoted = (text: string): string => `“${withoutEnd(text.replace(/[“”"]/g, "’"), " .…\n")}”`;
+/** What stands in quotation marks inside others has single ones. */
+const quoted = (text: string): string =>
+  `“${withoutEnd(text.replace(/["“]([^"“”]{0,300})["”]/g, "‘$1’").replace(/["“”]/g, "’"), " .…\n")}”`;
 
 const wish =
   /^(?:maybe |perhaps |i think |i guess |i suppose |and |then )*(?:i|we)(?:['’]ll| will| shall| could| can| might| should| want to|['’]d like to| need to|['’]m going to) /i;
@@ -118,10 +120,14 @@ const isPlanned = (text: string, plan: string | null): boolean =>
   planIn(plan).some((step) => text.toLowerCase().includes(step.toLowerCase().slice(0, sameStart)));
 const sameStart = 24;
 
-/** What may do good besides, where the person named little to do: of their case, of the path they were led on or come nearest to, or of no matter at all. */
+const byHash =
+  (seed: string) =>
+  (a: string, b: string): number =>
+    textHash(`${seed}/${a}`) - textHash(`${seed}/${b}`);
+
+/** What may do good, where the person named little to do: of their case, of the path they were led on or come nearest to, or of no matter at all. */
 const gentleFor = (talk: Talk, path: Path | null, seed: string): readonly string[] => {
-  const shuffled = (list: readonly string[]): string[] =>
-    [...list].sort((a, b) => textHash(`${seed}/${a}`) - textHash(`${seed}/${b}`));
+  const shuffled = (list: readonly string[]): string[] => [...list].sort(byHash(seed));
   if (path) return shuffled(path.ending.gentle);
   const who = whoMost(talk);
   const [nearest] = rankPaths({ talk });
@@ -136,6 +142,7 @@ const gentleFor = (talk: Talk, path: Path | null, seed: string): readonly string
   ];
 };
 const leastNear = 0.4;
+const dayToCome = /\b(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|next week)\b/i;
 
 /** Title, summary and actions: from the answers, with nothing added that was not told. */
 export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome => {
@@ -186,7 +193,14 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
     words ? `Your words: ${quoted(words)}.` : null,
     plan,
   ];
-  const gentle = gentleFor(talk, path, seed);
+  // whoever knows what to do is not told to do something else
+  const besides =
+    steps.length > 0
+      ? (dayToCome.test(`${steps[0]} ${time}`)
+          ? [...endLines.behindPlan, ...endLines.behindDay]
+          : endLines.behindPlan
+        ).toSorted(byHash(seed))
+      : gentleFor(talk, path, seed);
   return {
     title:
       talk.isDeep && about
@@ -200,10 +214,10 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
       ...(obstacle && steps.length > 0
         ? [`Expect this to get in the way, and go round it: ${quoted(obstacle)}.`]
         : []),
-      ...gentle.slice(
+      ...besides.slice(
         0,
         Math.max(
-          talk.isDeep ? 0 : 1,
+          0,
           limits.action.perSessionMin - steps.length - (obstacle && steps.length > 0 ? 1 : 0),
         ),
       ),

@@ -8,8 +8,10 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 
 /** Said twice, somebody is whom a talk is about. */
 const often = 2;
+const alwaysNamed = 3;
 
 const mostQuoted = 7;
+const leastTitled = 3;
 
 /** "Slugs." is a title, "Ok" is none. */
 const leastNamed = 4;
@@ -21,7 +23,11 @@ const greets = /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|dear)\b/i;
 /** The first words somebody came with; where there are too many for a name they end before a word that only leads on. */
 const cameWith = ({ slots }: Talk): string | null => {
   const sentences = slots[cameKey]?.words.split(/(?<=[.!?…])\s/) ?? [];
-  const first = sentences.find((one) => !greets.test(one)) ?? sentences[0] ?? "";
+  const first =
+    sentences.find((one) => !greets.test(one) && one.split(/\s+/).length >= leastTitled) ??
+    sentences.find((one) => !greets.test(one)) ??
+    sentences[0] ??
+    "";
   const all = withoutEnd(first.replace(leadsIn, "").replace(/["“”]/g, ""), " .!?…\n").split(/\s+/);
   const kept = all.slice(0, mostQuoted);
   if (kept.join("").length < leastNamed || (kept.length === 1 && functionWords.has(lastOf(kept))))
@@ -51,6 +57,11 @@ export const titleOf = (talk: Talk): string => {
   const [nearest] = rankPaths({ talk });
   if (nearest && nearest.share >= leastNear && !unnamedPaths.has(nearest.path.id))
     return [nearest.path.name, person?.label].filter(Boolean).join(": ");
+  // a name that is said again and again is what they will know the talk by
+  const named = talk.people
+    .filter(({ label, mentions }) => mentions >= alwaysNamed && !label.startsWith("your "))
+    .toSorted((one, other) => other.mentions - one.mentions)[0];
+  if (named) return `About ${named.label}`;
   return cameWith(talk) ?? upperFirst(person?.label ?? talk.people[0]?.label ?? unnamed);
 };
 const unnamed = "A conversation";

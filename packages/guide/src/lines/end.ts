@@ -7,6 +7,16 @@ export const endLines = {
     "That’s a good thing to go to now.",
     "I wish you a good start with it.",
   ],
+  /** Behind what somebody means to do: nothing is added to that but what helps with any plan. */
+  behindPlan: [
+    "Write down in a line afterwards how it went.",
+    "Read this page once more in a few days, and change what is no longer so.",
+  ],
+  /** Where it has its day. */
+  behindDay: [
+    "Put a reminder for it where you will see it.",
+    "If the day doesn’t suit after all, choose another one rather than none.",
+  ],
   /** Where one living person is whom it is about. */
   ofPerson: [
     "Write down, for yourself first, the one sentence you would like {who} to hear.",

@@ -135,7 +135,7 @@ export const questionForms: readonly QuestionForm[] = [
     asks: [
       /\b(?:am i|are we) (?:even |really )?(?:allowed|entitled|right) to\b/i,
       /\b(?:can|may) i (?:just |even |really )?(?:say no|not|refuse|leave|be)\b/i,
-      /\bis it (?:ok|okay|alright|all right|fine) (?:if|to|for|that)\b/i,
+      /\bis it (?:ok|okay|alright|all right|fine|fair) (?:if|to|for|that)\b/i,
       /\bright to (?:be|feel|say|mind)\b/i,
     ],
     shapes: list(
@@ -144,6 +144,21 @@ export const questionForms: readonly QuestionForm[] = [
     says: [
       "Yes, you’re allowed. Nobody has to sign it for you.",
       "You are. Somebody may not like it, and that’s a different matter.",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    // before whether one must at all: that is asked of invitations as often
+    id: "tell",
+    asks: [
+      /\b(?:must i|should i|do i (?:have|need) to|i (?:must|should|have to|need to|ought to)) (?:\w+ ){0,2}(?:tell|admit)\b/i,
+    ],
+    shapes: list(
+      "tell-my-own-secret tell-what-i-know-of-another tell-the-good-thing which-way-or-when-to-tell tell-them-before-or-after",
+    ),
+    says: [
+      "If it lies between you unsaid, I’d lean towards telling. When, and in which words, is yours to choose.",
+      "I’d tell it, if it keeps coming back to you. It needn’t be today.",
     ],
     isYesOrNo: true,
   },
@@ -167,6 +182,7 @@ export const questionForms: readonly QuestionForm[] = [
     asks: [
       /\bam i (?:just )?being (?:too |a bit |so |really )?\w+/i,
       /\b(?:am|was) i(?: being)?(?: \w+){0,2} (?:wrong|bad|selfish|mean|unfair|rude|dishonest|cruel|horrible|awful|terrible|unkind|harsh|unreasonable|tight|ungrateful|cold|lazy|weak)\b/i,
+      /\bis (?:that|this|it) (?:so |really |that )?(?:bad|wrong)(?: tho| though)?\?/i,
       /\bmakes? me (?:a|an|bad|selfish|mean|horrible|terrible|awful)\b/i,
     ],
     shapes: list(
@@ -197,8 +213,8 @@ export const questionForms: readonly QuestionForm[] = [
     id: "odd",
     matter: "is-it-normal",
     asks: [
-      /\b(?:is (?:it|that|this)|was (?:it|that)|am i|was i)(?: \w+){0,3} (?:weird|odd|strange|silly|daft|stupid|mad|crazy|peculiar|sad|pathetic|ridiculous)\b/i,
-      /\b(?:is (?:it|that|this)|am i)(?: \w+){0,3} (?:childish|petty|dramatic|soft|soppy|sensitive|overreacting|overthinking)\b/i,
+      /\b(?:is (?:it|that|this)|was (?:it|that)|am i|was i)(?: \w+){0,3} (?:weird|odd|strange|silly|foolish|daft|stupid|mad|crazy|peculiar|sad|pathetic|ridiculous)\b/i,
+      /\b(?:is (?:it|that|this)(?! too\b)|am i)(?: \w+){0,3} (?:childish|petty|dramatic|soft|soppy|sensitive|overreacting|overthinking)\b/i,
     ],
     shapes: list(
       "is-it-normal am-i-overreacting silly-to-be-pleased silly-to-be-scared is-my-plan-mad only-me-or-is-it-strange small-gesture-too-odd do-others-do-this-too",
@@ -330,7 +346,9 @@ export const questionForms: readonly QuestionForm[] = [
   {
     id: "good-enough",
     asks: [
-      /\b(?:is|was|would) (?:that|it|this)(?: \w+){0,2} (?:enough|ok|okay|alright|all right|fine|good|too much|reasonable)\b/i,
+      /\b(?:is|was|would) (?:that|it|this)(?: \w+){0,2} (?:enough|ok|okay|alright|all right|fine|good|better|too much|reasonable)\b/i,
+      /\b(?:will|would|does|might) (?:that|it|this|the \w+) (?:do|work)\b/i,
+      /\btoo (?:stiff|short|long|harsh|soft|blunt|cold|formal|sharp|pushy|moany|wounded)\b/i,
       /\bdoes (?:that|it|this) (?:sound|seem|look)\b/i,
       /\b(?:good|bad) idea\b/i,
       /\ba reasonable\b/i,

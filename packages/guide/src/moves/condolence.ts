@@ -12,6 +12,16 @@ const byName = /(?:^|[.,;] |and )(\p{Lu}\p{Ll}+) (?:has |had )?(?:died|passed aw
 const byPronoun = /(?<!\bif )\b(he|she) (?:(?:has|had|just|suddenly) )?(?:died|passed away)\b/i;
 const nobody = /^(?:He|She|They|It|Who|Somebody|Someone|People|Everyone)$/;
 const mostWords = 60;
+/** What somebody begins with may be longer, where it is the first they say. */
+const mostFirstWords = 120;
+const firstSentences = 2;
+const isTooLong = ({ reading, talk }: GuideTurn): boolean => {
+  if (reading.wordCount <= mostWords) return false;
+  const first = reading.sentences.slice(0, firstSentences).map(({ text }) => text);
+  return (
+    talk.turn > 0 || reading.wordCount > mostFirstWords || !first.some((text) => ofKin.test(text))
+  );
+};
 
 /** Whom it is about; empty where that is not certain, null where nobody died. */
 const whomLost = ({ reading, talk }: GuideTurn): string | null => {
@@ -29,9 +39,9 @@ const whomLost = ({ reading, talk }: GuideTurn): string | null => {
 export const condolence: Move = {
   id: "condolence",
   write: (turn) => {
-    const { reading, talk, voice } = turn;
+    const { talk, voice } = turn;
     if (turn.chosen || turn.isNearDanger || talk.turned.includes("condolence")) return null;
-    if (reading.wordCount > mostWords) return null;
+    if (isTooLong(turn)) return null;
     const whom = whomLost(turn);
     if (whom === null) return null;
     talk.turned.push("condolence");

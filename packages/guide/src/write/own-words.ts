@@ -1,9 +1,10 @@
 import type { Reading, SentenceRead } from "@app/reading/reading";
 import { salienceOf } from "@app/reading/salience";
 import { speech, withoutEnd, withoutEnds } from "@app/reading/text";
+import { byItself, hangs, isToIt, offersWords, onlyLeadsUp } from "./beside-the-matter.ts";
 
 const mostQuoted = 5;
-const mostKept = 220;
+const mostKept = 380;
 
 const trimmed = (text: string): string => withoutEnds(text, " ,;:.!?…–-\n").trim();
 
@@ -26,14 +27,6 @@ export const wholeQuote = (words: string): string => {
     return whole;
   return "";
 };
-
-/** In a talk with a companion "you" is the companion, and "I just said" speaks of the talk: neither is about the matter. */
-const saysYou = /\b(?:you|your|you're|youre|you've|zoki)\b/i;
-const speaksOfTalk =
-  /^(?:and |but |no,? |well,? )*(?:i (?:just |already |literally |only |have )*(?:said|asked|told|mentioned|answered)|not what i|that'?s not what|that is not what|didn'?t ask)\b/i;
-const namesQuestion = /\b(?:my|the) (?:actual |real |only )?question\b/i;
-const isToIt = (text: string): boolean =>
-  [saysYou, speaksOfTalk, namesQuestion].some((words) => words.test(text));
 
 /** Whether a sentence is said to the companion; what stands in quotation marks is for somebody else, however many sentences long. */
 const toIt = (plain: string): ((sentence: SentenceRead) => boolean) => {
@@ -62,43 +55,106 @@ export const isAllToIt = ({ plain, sentences }: Reading): boolean => {
   );
 };
 
-/** The part of a message that answers: all of it where it is short, else the sentences that tell it most. */
-export const answerIn = (reading: Reading, role: string): string => {
+/** The part of a message that answers: all of it where it is short, else the sentences that tell it most. Nothing in a first message can put us right. */
+export const answerIn = (reading: Reading, role: string, isFirst = false): string => {
   const told = reading.sentences.filter(
-    ({ isQuestion, ask, isAside }) => !isQuestion && !isAside && !(ask && ask.share > 0.6),
+    ({ isQuestion, ask, isAside }) =>
+      !isQuestion && (isFirst || !(isAside || (ask && ask.share > 0.6))),
   );
   const isSaidToIt = toIt(reading.plain);
-  const about = told.filter((sentence) => !isSaidToIt(sentence));
+  const isOffered = inOffered(reading.plain);
+  const about = told.filter(
+    (sentence) => !isSaidToIt(sentence) && !onlyLeadsUp(sentence.text) && !isOffered(sentence),
+  );
   const list =
     about.length > 0
       ? about
       : told.length > 0
         ? told
         : reading.sentences.filter(({ isAside }) => !isAside);
-  const whole = list.map(({ text }) => text).join(" ");
-  if (whole.length <= mostKept) return trimmedEnd(whole);
-  const ranked = [...list].sort((a, b) => roleOf(b, role) - roleOf(a, role));
-  const best = ranked[0];
+  return stretchOf(list, role);
+};
+
+/** As many sentences in a row as a page holds, around the one that tells it most: with gaps they would say something else. */
+const stretchOf = (list: readonly SentenceRead[], role: string): string => {
+  const best = [...list].sort((one, other) => roleOf(other, role) - roleOf(one, role))[0];
   if (!best) return "";
-  const second = ranked[1];
-  const pair = second && best.text.length + second.text.length < mostKept ? [best, second] : [best];
-  const kept = pair
-    .sort((a, b) => a.from - b.from)
-    .map(({ text }) => text)
-    .join(" ");
+  let [from, to] = [list.indexOf(best), list.indexOf(best) + 1];
+  const textOf = (start: number, end: number): string =>
+    list
+      .slice(start, end)
+      .map(({ text }) => text)
+      .join(" ");
+  for (;;) {
+    if (from > 0 && textOf(from - 1, to).length <= mostKept) from -= 1;
+    else if (to < list.length && textOf(from, to + 1).length <= mostKept) to += 1;
+    else break;
+  }
+  const kept = textOf(from, to);
   return trimmedEnd(kept.length <= mostKept ? kept : cut(kept));
 };
 
-/** All of a message that is neither asked nor said to the companion; empty where something in it is: then it is a remark. */
+/** What of a message answers a question about one's own view: empty where something in it is said to the companion, since then it is a remark. */
 export const ownAnswerIn = ({ plain, sentences }: Reading): string => {
   const isSaidToIt = toIt(plain);
   return sentences.some(isSaidToIt)
     ? ""
     : sentences
-        .filter(({ isQuestion, isAside }) => !isQuestion && !isAside)
+        .filter(({ isQuestion, isAside, text }) => !isQuestion && !isAside && !onlyLeadsUp(text))
+        .slice(0, mostSentences)
         .map(({ text }) => text)
         .join(" ");
 };
+const mostSentences = 2;
+
+/** Said by somebody else, and not to be said: "once he says “…”", "my dad did the guilt thing, “…”". */
+const reported = /\b(?:he|she|they|who|mum|mom|dad|\p{Lu}\p{Ll}+)\b[^.!?]{0,30}$/iu;
+const fewestSaid = 4;
+
+/** Words for somebody: what stands in quotation marks where anything does, else all that is neither asked nor leads up to them. */
+export const wordsIn = (reading: Reading): string => {
+  const { plain, sentences } = reading;
+  const offered = wordsOffered(reading);
+  if (offered) return offered;
+  const said = [...plain.matchAll(speech)]
+    .filter(({ index }) => !reported.test(plain.slice(Math.max(0, index - reportedWithin), index)))
+    .map(([words]) => words.slice(1, -1).trim())
+    .filter((words) => countOf(words) >= fewestSaid);
+  if (said.length > 0) return said.join(" ");
+  return sentences
+    .filter(
+      ({ isQuestion, isAside, text }) =>
+        !isQuestion && !isAside && !onlyLeadsUp(text) && !/["“”]/.test(text),
+    )
+    .map(({ text }) => text)
+    .join(" ");
+};
+const reportedWithin = 40;
+
+const fewestOffered = 6;
+
+const offeredIn = (plain: string): RegExpExecArray[] =>
+  [...plain.matchAll(speech)].filter(({ index }) =>
+    offersWords(plain.slice(Math.max(0, index - reportedWithin), index)),
+  );
+
+/** Whether a sentence belongs to words that are offered: they stand on the page by themselves. */
+const inOffered = (plain: string): ((sentence: SentenceRead) => boolean) => {
+  const spans = offeredIn(plain);
+  return ({ from, to }) =>
+    spans.some(({ index, 0: said }) => index < to && index + said.length > from);
+};
+
+/** Words for somebody that a message puts in quotation marks as such; empty where it does not. */
+export const wordsOffered = ({ plain }: Reading): string => {
+  const words = offeredIn(plain)
+    .map(([quoted]) => quoted.slice(1, -1).trim())
+    .join(" ");
+  return countOf(words) >= fewestOffered ? words : "";
+};
+
+/** One sentence of several that stand in quotation marks. */
+const isHalfSaid = (text: string): boolean => (text.match(/["“”]/g)?.length ?? 0) % 2 === 1;
 
 const fewestTold = 6;
 const mostTold = 160;
@@ -106,18 +162,23 @@ const mostTold = 160;
 /** The one sentence of a message that a listener would keep; null where all of it is asked or said to the companion. */
 export const mattersIn = ({ plain, sentences }: Reading): string | null => {
   const isSaidToIt = toIt(plain);
+  const isOffered = inOffered(plain);
   const told = sentences.filter(
     (sentence) =>
       !sentence.isQuestion &&
       !sentence.isAside &&
       !isSaidToIt(sentence) &&
+      !onlyLeadsUp(sentence.text) &&
+      !hangs(sentence.text) &&
+      !isHalfSaid(sentence.text) &&
+      !isOffered(sentence) &&
       countOf(sentence.text) >= fewestTold &&
       sentence.text.length <= mostTold,
   );
   const [best] = told
     .map(({ text }, at) => ({ text, score: salienceOf(text, at, told.length) }))
     .sort((a, b) => b.score - a.score);
-  return best ? trimmedEnd(best.text) : null;
+  return best ? trimmedEnd(byItself(best.text)) : null;
 };
 
 const cut = (text: string): string => {

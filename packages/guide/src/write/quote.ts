@@ -2,6 +2,7 @@ import type { Reading } from "@app/reading/reading";
 import { clauseTextsOf, salienceOf } from "@app/reading/salience";
 import { quotingLines } from "../lines/meeting.ts";
 import type { GuideTurn } from "../turn.ts";
+import { onlyLeadsUp } from "./beside-the-matter.ts";
 import { isMourned } from "./who.ts";
 
 /** So few words in a row are a quotation, and no echo. */
@@ -21,8 +22,13 @@ const asks =
   /^(?:what|how|why|where|am|is|are|was|were|do|does|did|should|shall|can|could|will|would|may|must|have|has|any)\b/i;
 const endsMid =
   /\b(?:and|but|or|the|a|an|to|of|my|his|her|i|is|was|with|for|that|it's|lol|haha)$|\d$/i;
+/** About the talk itself: "I don't follow", "I've already got my sentence", "that doesn't fit". */
+const ofThisTalk =
+  /^(?:no|ha|haha|i (?:don['’]?t (?:follow|understand|think that)|mean[t]?|asked|said)|i['’]?ve (?:already|said|just)|(?:that|it|this) (?:doesn['’]?t|didn['’]?t) (?:fit|help))\b/i;
 const isUnfit = (clause: string): boolean =>
-  [speaksToIt, beginsMid, onlyLeadsIn, asks, endsMid].some((pattern) => pattern.test(clause));
+  [speaksToIt, beginsMid, onlyLeadsIn, asks, endsMid, ofThisTalk].some((pattern) =>
+    pattern.test(clause),
+  );
 
 const countOf = (text: string): number => text.split(/\s+/).length;
 
@@ -39,7 +45,10 @@ export const takenUp = (reading: Reading): string | null => {
   const fit = scored
     .filter(
       ({ clause }) =>
-        countOf(clause) >= leastWords && countOf(clause) <= mostWords && !isUnfit(clause),
+        countOf(clause) >= leastWords &&
+        countOf(clause) <= mostWords &&
+        !isUnfit(clause) &&
+        !onlyLeadsUp(clause),
     )
     .sort((a, b) => b.score - a.score)[0];
   return fit && fit.score >= best - nearBest * Math.max(1, Math.abs(best)) ? fit.clause : null;

@@ -57,12 +57,18 @@ const linesOf = (turn: GuideTurn, { lines }: Shape): KeptLine[] => {
   });
 };
 
+/** "How long has that been going on?" and "How long has it been like that?" are one question in many shapes. */
+const howLong = "asked/how-long";
+const asksHowLong = (ask: string): boolean => /^how long\b/i.test(ask);
+
 /** One question, once: in a talk the same one is not put twice. */
 const askOf = (turn: GuideTurn, { ask, keeps }: KeptLine): string | null => {
   if (ask === "" || !mayAsk(turn) || (/^when\b/i.test(ask) && turn.reading.times.length > 0))
     return null;
+  if (asksHowLong(ask) && turn.talk.said.includes(howLong)) return null;
   const asked = turn.voice.pick(`ask/${textHash(ask)}`, [ask]);
   if (asked !== null && keeps !== null) turn.talk.keeps = keeps;
+  if (asked !== null && asksHowLong(ask)) turn.voice.say(howLong);
   return asked;
 };
 

@@ -22,7 +22,7 @@ const longOver = {
 
 /** Of a person or a place that stifles somebody, or of a good laugh. */
 const figureOfSpeech =
-  /\bbreath\w*\b.{0,30}\b(?:around (?:him|her|them|people|my)|in (?:this|that|our|my) (?:house|home|marriage|relationship|job|office|family|town)|laughing)\b|\b(?:laugh|laughs|laughing|laughed)\b.{0,25}\bbreath/;
+  /\bbreath\w*\b.{0,30}\b(?:around (?:him|her|them|people|my)|in (?:this|that|our|my) (?:house|home|marriage|relationship|job|office|family|town)|laughing)\b|\bi can breathe\b|\b(?:laugh|laughs|laughing|laughed)\b.{0,25}\bbreath/;
 
 export const medicalEmergencyRules: readonly Rule[] = [
   ...rules(

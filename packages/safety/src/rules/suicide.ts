@@ -19,11 +19,11 @@ export const suicideRules: readonly Rule[] = [
     ],
     { alwaysPersonal: true },
   ),
-  // a chemist counts tablets, and whoever is ill has got them: what else is said decides
+  // a chemist counts tablets, and whoever is ill has got them: only “enough” makes them a means
   ...rules(
     "crisis",
     [
-      /\b(?:ive|i have|i) (?:got|bought|counted)\b.{0,25}\b(?:the |enough |my )?(?:pills|tablets|rope|gun|blade|noose|means)\b/,
+      /\b(?:ive|i have|i) (?:got|bought|counted)\b.{0,25}\b(?:enough (?:\w+ )?(?:pills|tablets)|rope|gun|blade|noose|means)\b/,
     ],
     { alwaysPersonal: true },
   ),

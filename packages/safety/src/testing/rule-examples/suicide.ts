@@ -10,7 +10,7 @@ export const suicideExamples: readonly Example[] = [
   ["the pills are in front of me", "the pizza is in front of me"],
   ["I've got everything ready", "I've got nothing ready for the party"],
   ["I just took all the tablets", "I just took all the biscuits"],
-  ["I have counted the pills", "I have counted the spoons"],
+  ["I have got enough pills", "I have got the pills, they help"],
   ["I want to kill myself", "I want to pace myself"],
   ["she could kill herself", "she could help herself"],
   ["some days it seems easier to kill yourself", "some days it seems easier to help yourself"],

@@ -1,0 +1,64 @@
+import { isOfMisreading } from "./put-right.ts";
+
+const anyOf =
+  (patterns: readonly RegExp[]) =>
+  (text: string): boolean =>
+    patterns.some((pattern) => pattern.test(text));
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+
+/** "Right." "Hm, ok." "No worries!" */
+const reactions: ReadonlySet<string> = new Set(
+  `right ok okay hm hmm hmmm oh ooh well yes yeah no so good fine fair ha haha lol wow hi hello hiya hey morning evening
+   afternoon sorry thanks thank you i see worries enough true exactly what like`.split(/\s+/),
+);
+const mostReactions = 5;
+const isReaction = (text: string): boolean => {
+  const words = wordsIn(text);
+  return words.length <= mostReactions && words.every((word) => reactions.has(word));
+};
+
+/** "Hm, ok, that's not a bad way of looking at it", "Not sure what I'm meant to say". */
+const leadsUp = anyOf([
+  /^(?:(?:ok|okay|hm+|oh|well|yes|yeah|no|so|ha),? ){0,3}(?:that|this|it)['’]?s (?:\p{L}+ ){0,2}(?:use?ful|helpful|good|fair|true|decent|fine|clever|alright|better)\b/iu,
+  /^(?:(?:ok|okay|hm+|oh|well|yes|yeah|no|so|ha),? ){0,3}(?:that|this|it)['’]?s (?:actually |really )?(?:not (?:a )?bad|an? (?:\p{L}+ )?(?:rule|question|answer|point|idea|thought))\b/iu,
+  /\b(?:not|never) (?:quite |really |entirely |at all )?sure (?:how|what|where|why) (?:to|i['’]?m|i am|i|one|you)\b/i,
+  /\b(?:on|with|this|via) (?:my|the|this) (?:tablet|phone|laptop|computer|ipad)\b|\b(?:app|website)\b/i,
+  /^(?:that|it) (?:doesn|didn)['’]?t (?:really |quite )?fit[.!]*$/i,
+  /^i (?:don['’]?t follow|think i['’]?(?:ll|m) (?:stop|done|finish))/i,
+]);
+
+/** What only leads up to what is told, or away from it. */
+export const onlyLeadsUp = (text: string): boolean => isReaction(text) || leadsUp(text);
+
+/** In a talk with a companion "you" is the companion, and "I just said" or "that answer" speaks of the talk: neither is about the matter. */
+const speaksToIt = anyOf([
+  /\b(?:you|your|you're|youre|you've|zoki)\b/i,
+  /^(?:and |but |no,? |well,? )*(?:i (?:just |already |literally |only |have )*(?:said|asked|told|mentioned|answered)|not what i|that'?s not what|that is not what|didn'?t ask)\b/i,
+  /\b(?:my|the|this|that|your|another|these) (?:actual |real |only |last )?(?:questions?|answers?|buttons?|headings?)\b/i,
+  /\b(?:a|the|that) complaint\b|\bi never said\b|\bnone of these\b|\b(?:fridge magnet|fortune cookie)\b/i,
+]);
+export const isToIt = (text: string): boolean => speaksToIt(text) || isOfMisreading(text);
+
+/** A sentence that hangs on the one before it says nothing by itself. */
+export const hangs = anyOf([
+  /^(?:which|that['’]?s?|nah|cos|because|or|than|as|like|if|unless|of course|none of)\b/i,
+  /^(?:(?:no|but|and|well|so)\b[, ]*)?(?:it|that|this|its|nobody|they|he|she)(?:['’]?s| is| was)?(?:n['’]?t| not)\b/i,
+  /^(?:but|and|so|no|well)[, ]+(?:yes|no|yeah|nobody|its|it)\b|^nobody['’]?s\b/i,
+]);
+
+const joinsOn =
+  /^(?:(?:and|but|so|well|also|anyway|then|yes|yeah|ok|okay|all right|alright|never mind|oddly enough)[, ]+)+/i;
+/** A sentence as it stands alone, without the word that joined it to another. */
+export const byItself = (text: string): string => {
+  const rest = text.replace(joinsOn, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
+/** "Something like “…”", "I tried to write to her: “…”", by what stands before the quotation. */
+export const offersWords = anyOf([
+  /\b(?:something like|how about|will (?:it|this) do\??|then:|so:|maybe:?)[:, ]*$/i,
+  /\bi(?:['’]d| would| could| might|['’]ll| will)? (?:just )?(?:say|write|send)[:, ]*$/i,
+  /\b(?:tried|trying|want) to (?:say|write|send)(?: something)?(?: to (?:him|her|them))?[:, ]*$/i,
+  /\b(?:sentence|message|draft|version|text)(?: is| would be|,? will (?:it|this) do)?[:,? ]*$/i,
+]);
