@@ -116,7 +116,7 @@ const cutEnd = (tokens: readonly Token[]): readonly Token[] => {
     ),
   ].filter((end) => end > 0);
   const kept = [...tokens.slice(0, Math.min(tokens.length, ...ends))];
-  while (kept.length > 2 && (trailing.has(lastOf(kept)) || joins.has(lastOf(kept)))) kept.pop();
+  while (joins.has(lastOf(kept)) || (kept.length > 2 && trailing.has(lastOf(kept)))) kept.pop();
   return kept;
 };
 

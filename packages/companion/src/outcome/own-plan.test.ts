@@ -25,8 +25,21 @@ describe("a plan in somebody's own words", () => {
     "He'd say leave it till next week.",
     "The meeting is on Wednesday.",
     "I always ring her on Sundays, every Sunday.",
+    "I can ask him on Wednesday and still ring her on Thursday.",
+    "Cheers pal, I'm off to bed, sober, on a Wednesday.",
+    'There: "I miss the jokes. I\'ll come on Sunday." That is the sentence.',
   ])("is none where it is told, asked or only possible: %s", (said) => {
     expect(planOf(said)).toEqual([]);
+  });
+
+  it("is kept with what it hangs on, where it is settled", () => {
+    expect(
+      planOf(
+        "So: tonight I'll write down who did what, on Wednesday I'll speak to him, and if he won't move, I'll ring her on Thursday.",
+      ),
+    ).toEqual([
+      "Tonight I'll write down who did what, on Wednesday I'll speak to him, and if he won't move, I'll ring her on Thursday",
+    ]);
   });
 
   it("is not looked for where a talk began", () => {

@@ -17,6 +17,9 @@ const notSettled = /\?|\b(?:i can|i could|i might|maybe|perhaps|hopefully)\b/i;
 const withoutSpeech = (content: string): string =>
   content.replace(speech, (said) => (/[.!?].{2}/.test(said) ? ". " : said));
 
+const isPossible = /^(?:\p{L}+ ){0,2}i (?:can|could|might)\b/iu;
+const isParting = /\b(?:to bed|good ?night|night night|cheers)\b/i;
+
 /** Who means to do something, says so or names whom: "Ilse tonight, Ruud on Thursday". */
 const isOwn =
   /\b(?:i|i'll|i'm|we|we'll|let me)\b|^(?:then |and |so |ok |right |yes |first )*\p{Lu}/iu;
@@ -48,7 +51,7 @@ export const ownPlanIn = (history: readonly HistoryItem[]): string[] =>
       const words = sentence.split(/\s+/).length;
       const isMeant = isSettled.test(sentence)
         ? !notSettled.test(sentence)
-        : !notMeant.test(sentence) && !/\bi (?:can|could|might)\b/i.test(sentence);
+        : ![notMeant, isPossible, isParting].some((not) => not.test(sentence));
       return (
         words >= fewest &&
         words <= mostWords &&

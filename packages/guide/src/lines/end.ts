@@ -13,10 +13,7 @@ export const endLines = {
     "Read this page once more in a few days, and change what is no longer so.",
   ],
   /** Where it has its day. */
-  behindDay: [
-    "Put a reminder for it where you will see it.",
-    "If the day doesn’t suit after all, choose another one rather than none.",
-  ],
+  behindDay: ["Put a reminder for it where you will see it."],
   /** Where one living person is whom it is about. */
   ofPerson: [
     "Write down, for yourself first, the one sentence you would like {who} to hear.",
