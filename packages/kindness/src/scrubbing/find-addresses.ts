@@ -39,15 +39,17 @@ const emails: readonly RegExp[] = [
   /&#(?:64|x40);/giu,
 ];
 
+/** Of a longer address the end is found: without a bound, letters with dots between them would cost the square of their number. */
+const mostLabels = 8;
 const path = String.raw`(?:[/?#:]\S*)?`;
 const links: readonly RegExp[] = [
   /(?<![\p{L}\d])(?:h[tx]{2}ps?|ftp)\s?:\s?[/\\]{1,2}\s?\S+/giu,
   /(?<![\p{L}\d])www\s?[.,]\s?[\p{L}\d-]+\S*/giu,
   new RegExp(
-    `${before}(?:www${anyDot})?${label}(?:\\.${label})*\\.(?:${plainEnds})${after}${path}`,
+    `${before}(?:www${anyDot})?${label}(?:\\.${label}){0,${mostLabels}}\\.(?:${plainEnds})${after}${path}`,
     "giu",
   ),
-  new RegExp(`${before}(?:${label}\\.)+[a-z]{2,6}/[\\p{L}\\d]\\S*`, "giu"),
+  new RegExp(`${before}(?:${label}\\.){1,${mostLabels}}[a-z]{2,6}/[\\p{L}\\d]\\S*`, "giu"),
   new RegExp(
     `${before}(?:(?:www|w w w)${saidDot})?${label}${saidDot}(?:${plainEnds}|c0m|me)${after}(?:\\s?(?:slash|/)\\s?\\S+)?`,
     "giu",

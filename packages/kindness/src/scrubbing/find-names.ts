@@ -130,6 +130,9 @@ const surnameLength = (words: readonly Word[], at: number, small: boolean): numb
   return next - at + (isDouble ? 1 : 0);
 };
 
+/** What says that a name follows stands within so many letters: asked of all that went before, a long text would cost its square. */
+const mostBefore = 80;
+
 /** Full names: a given name and what follows it, or whatever somebody says a name is. */
 export const findNames = (text: string): ScrubSpan[] => {
   const words = wordsOf(text);
@@ -138,7 +141,7 @@ export const findNames = (text: string): ScrubSpan[] => {
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (!word) continue;
-    const before = text.slice(0, word.start);
+    const before = text.slice(Math.max(0, word.start - mostBefore), word.start);
     const key = plain(word.text);
     let length = 0;
     if (
