@@ -1,7 +1,7 @@
 // Learns which written reply is worth saying to a message, from what readers found of replies: node training/train-worth.ts check|ship
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readGuideData } from "@app/guide/read-guide-data";
+import { readGuideData } from "@app/guide/written";
 import { sense, senseNames } from "@app/reading/sense";
 import { hashOf } from "./random.ts";
 

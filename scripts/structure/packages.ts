@@ -25,7 +25,7 @@ export const guideRooms: readonly Room[] = [
   },
   {
     name: "path",
-    paths: ["(answer|cases|kinds|options|paths?|plan|shapes|talk|read-guide-data)\\.ts"],
+    paths: ["(options|paths?|plan|talk|written)\\.ts"],
     mayUse: ["answers", "cases", "kinds", "paths"],
     why: "The shapes of the data, and what gathers it, know no move.",
   },

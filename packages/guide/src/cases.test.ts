@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { laterIn } from "@app/reading/later";
+import { laterIn } from "@app/reading/kinds";
 import { senseNames } from "@app/reading/sense";
 import { expect, test } from "vitest";
-import { allCases } from "./cases.ts";
+import { allCases } from "./written.ts";
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 const cases = allCases();

@@ -1,13 +1,13 @@
 import { read } from "@app/reading/read";
 import { describe, expect, it, test } from "vitest";
 import { guideReply } from "./guide.ts";
-import { questionOf } from "./kinds.ts";
 import { chosenIn } from "./options.ts";
 import type { PathStep } from "./path.ts";
 import { findPath, guidePaths, pathStepsOf, planKeys } from "./paths.ts";
 import { planSteps } from "./plan.ts";
 import { newTalk } from "./talk.ts";
 import { lastOf, onPath, play } from "./testing/play.ts";
+import { questionOf } from "./written.ts";
 
 describe("a goodbye", () => {
   test.each([

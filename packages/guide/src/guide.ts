@@ -1,6 +1,5 @@
 import type { TalkPlace } from "@app/contract/talk-card";
 import type { Reading } from "@app/reading/reading";
-import { findCase } from "./cases.ts";
 import { keepOpening, leaveCase, takeIn } from "./keep.ts";
 import { caseAsks } from "./moves/in-case.ts";
 import { moves } from "./moves.ts";
@@ -11,6 +10,7 @@ import { does, type GuideTurn, type ProgramQuestions } from "./turn.ts";
 import { begunWith, createLinePicker } from "./write/line-picker.ts";
 import { sorryFirst } from "./write/put-right.ts";
 import { byName } from "./write/who.ts";
+import { findCase } from "./written.ts";
 
 type GuideInput = {
   /** The same talk always gets the same words. */

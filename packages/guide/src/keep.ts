@@ -1,9 +1,7 @@
-import { functionWords } from "@app/reading/function-words";
 import { leanOn, sharesOf } from "@app/reading/leanings";
 import { withoutEnd } from "@app/reading/text";
-import { allCases, findCase } from "./cases.ts";
+import { functionWords } from "@app/reading/word-lists";
 import { file, keepSteps, timesOfSteps } from "./keep-steps.ts";
-import { type AnswerKind, questionOf } from "./kinds.ts";
 import type { PathStep } from "./path.ts";
 import { cameKey, findPath, heardKey, pathStepsOf, planKeys } from "./paths.ts";
 import { isLed, type Talk } from "./talk.ts";
@@ -20,6 +18,7 @@ import {
 } from "./write/own-words.ts";
 import { putsRight } from "./write/put-right.ts";
 import { isMourned } from "./write/who.ts";
+import { type AnswerKind, allCases, findCase, questionOf } from "./written.ts";
 
 const peopleKnown = (talk: Talk, { reading }: GuideTurn): void => {
   for (const { label, key, pronoun } of reading.people) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { moments, questionOf } from "./kinds.ts";
 import { findPath, guidePaths } from "./paths.ts";
 import { onPath, play } from "./testing/play.ts";
+import { moments, questionOf } from "./written.ts";
 
 const words = (text: string): number => text.split(/\s+/).length;
 

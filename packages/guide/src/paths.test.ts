@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { aboutItself, aboutLife, type WrittenAnswer } from "./answer.ts";
 import { answerRoles, matterQuestions, type Path } from "./path.ts";
 import { guidePaths } from "./paths.ts";
+import { aboutItself, aboutLife, type WrittenAnswer } from "./written.ts";
 
 const line = z.string().min(1);
 const lines = z.array(line).min(1);

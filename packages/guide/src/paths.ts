@@ -1,7 +1,7 @@
 import type { Path, PathStep } from "./path.ts";
 import { deepSteps, planSteps } from "./plan.ts";
-import { readGuideData } from "./read-guide-data.ts";
 import type { Talk } from "./talk.ts";
+import { readGuideData } from "./written.ts";
 
 /** In the order the page lists them; each is a file in paths/, checked by a test. */
 export const guidePaths: readonly Path[] = [

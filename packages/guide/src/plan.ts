@@ -1,5 +1,5 @@
 import type { Path, PathStep } from "./path.ts";
-import { readGuideData } from "./read-guide-data.ts";
+import { readGuideData } from "./written.ts";
 
 /** What every path ends with: a step, its day, what may be in the way. Its slots are kept under "plan". */
 export const planSteps: readonly PathStep[] = [

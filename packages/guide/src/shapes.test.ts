@@ -2,7 +2,7 @@ import { read } from "@app/reading/read";
 import { shapeSorts } from "@app/reading/reading";
 import { worthNames } from "@app/reading/worth";
 import { expect, test } from "vitest";
-import { readGuideData } from "./read-guide-data.ts";
+import { readGuideData } from "./written.ts";
 
 type Line = { line: string; ask: string };
 const shapes =

@@ -2,15 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import dictionary from "dictionary-en-gb";
 import nspell from "nspell";
 import { expect, test } from "vitest";
-import { aboutItself, aboutLife } from "./answer.ts";
-import { allCases } from "./cases.ts";
 import { companyLines, goodNewsLines } from "./lines/company.ts";
 import { meetingLines, quotingLines } from "./lines/meeting.ts";
 import { moveLines } from "./lines/moves.ts";
 import { questionForms } from "./lines/question-forms.ts";
 import { guidePaths } from "./paths.ts";
 import { deepQuestions, deepSteps, planSteps } from "./plan.ts";
-import { readGuideData } from "./read-guide-data.ts";
+import { aboutItself, aboutLife, allCases, readGuideData } from "./written.ts";
 
 const spell = nspell(dictionary);
 /** Names and words of the product, what people call things that no dictionary lists, and words made on purpose. */

@@ -1,5 +1,5 @@
-import { commonVerbs, functionWords } from "./function-words.ts";
 import type { Text, Token } from "./text.ts";
+import { commonVerbs, functionWords } from "./word-lists.ts";
 
 /** A noun with what belongs to it, in the person's own words: "my small shop". */
 export type NounPhrase = {

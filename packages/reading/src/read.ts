@@ -1,6 +1,5 @@
 import { actsIn, isAside } from "./acts.ts";
 import { namedFeelingsIn } from "./feelings.ts";
-import { type Heads, readHeads } from "./heads.ts";
 import { caseCount, type KindsRead, readKinds } from "./kinds.ts";
 import { detectLanguage, isHardlyEnglish } from "./language.ts";
 import { type Leanings, leanOn, sharesOf } from "./leanings.ts";
@@ -9,7 +8,7 @@ import { nounPhrasesIn } from "./noun-phrases.ts";
 import { peopleIn } from "./people.ts";
 import { readOnce } from "./read-once.ts";
 import type { Reading, SentenceRead, Shares } from "./reading.ts";
-import { type SensedText, sense } from "./sense.ts";
+import { type Heads, readHeads, type SensedText, sense } from "./sense.ts";
 import { stepsIn } from "./steps.ts";
 import { cutText, isGarbage, type Sentence, sentenceTokens, speech, type Text } from "./text.ts";
 import { timesIn } from "./times.ts";

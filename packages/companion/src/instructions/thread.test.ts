@@ -1,6 +1,6 @@
-import { questionOf } from "@app/guide/kinds";
 import { findPath, pathStepsOf } from "@app/guide/paths";
 import { newTalk, type Talk } from "@app/guide/talk";
+import { questionOf } from "@app/guide/written";
 import { expect, test } from "vitest";
 import { threadInstruction } from "./thread.ts";
 

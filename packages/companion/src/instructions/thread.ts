@@ -1,7 +1,7 @@
 import { placeOf } from "@app/guide/guide";
-import { questionOf } from "@app/guide/kinds";
 import { findPath, pathStepsOf } from "@app/guide/paths";
 import type { Talk } from "@app/guide/talk";
+import { questionOf } from "@app/guide/written";
 
 const answerMaxChars = 120;
 const mostAnswers = 6;

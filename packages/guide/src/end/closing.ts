@@ -1,10 +1,10 @@
 import { withoutEnd } from "@app/reading/text";
-import { findCase } from "../cases.ts";
 import { endLines } from "../lines/end.ts";
 import { moveLines } from "../lines/moves.ts";
 import { findPath, insightKey, planKeys } from "../paths.ts";
 import type { Talk } from "../talk.ts";
 import { createLinePicker } from "../write/line-picker.ts";
+import { findCase } from "../written.ts";
 
 const mostQuoted = 160;
 

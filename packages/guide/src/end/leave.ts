@@ -2,7 +2,6 @@ import { limits } from "@app/contract/limits";
 import type { TalkCard } from "@app/contract/talk-card";
 import { salienceOf } from "@app/reading/salience";
 import { withoutEnd } from "@app/reading/text";
-import { findCase } from "../cases.ts";
 import { endLines } from "../lines/end.ts";
 import type { Path } from "../path.ts";
 import {
@@ -18,6 +17,7 @@ import {
 import type { Talk } from "../talk.ts";
 import { textHash } from "../write/line-picker.ts";
 import { whoMost } from "../write/who.ts";
+import { findCase } from "../written.ts";
 import { titleOf } from "./title.ts";
 
 /** What a talk leaves, made of its card. */

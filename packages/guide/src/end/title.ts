@@ -1,8 +1,8 @@
-import { functionWords } from "@app/reading/function-words";
 import { withoutEnd } from "@app/reading/text";
-import { findCase } from "../cases.ts";
+import { functionWords } from "@app/reading/word-lists";
 import { cameKey, rankPaths } from "../paths.ts";
 import type { Talk } from "../talk.ts";
+import { findCase } from "../written.ts";
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,4 +1,23 @@
-import type { LedExercise } from "./exercise.ts";
+type ExerciseStep = {
+  say: string;
+  /** The same with the person's last words in it, where {echo} stands. */
+  withEcho?: string;
+  /** done: any sign of having done it will do. words: the answer itself is the work. */
+  expects: "done" | "words";
+};
+
+/** An exercise led step by step in the talk. */
+export type LedExercise = {
+  id: string;
+  /** Stands after "we could try": a slow breathing exercise of two minutes. */
+  invite: string;
+  steps: readonly ExerciseStep[];
+  /** Said when the last step has been answered. */
+  ending: readonly string[];
+  /** All of it in one message, for the second time. */
+  again: string;
+  source: string;
+};
 
 const exercises: readonly LedExercise[] = [
   {

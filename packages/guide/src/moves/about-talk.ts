@@ -1,5 +1,4 @@
 import { fileAnswer } from "../keep.ts";
-import { questionOf } from "../kinds.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
 import { findStep } from "../paths.ts";
@@ -7,6 +6,7 @@ import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { askNext, kindOptions, optionsFor } from "../write/ask.ts";
 import { company } from "../write/heard.ts";
 import { sayTo } from "../write/said-to-shape.ts";
+import { questionOf } from "../written.ts";
 import { isFedUp } from "./complaint.ts";
 import { leftOpen, shapeAsked } from "./shape-asked.ts";
 

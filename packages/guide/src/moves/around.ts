@@ -1,4 +1,3 @@
-import { findCase } from "../cases.ts";
 import { keepSteps } from "../keep-steps.ts";
 import { endLines } from "../lines/end.ts";
 import { moveLines } from "../lines/moves.ts";
@@ -8,6 +7,7 @@ import { leavePath } from "../talk.ts";
 import { asksFor, does, type GuideTurn, leansTo, type Move } from "../turn.ts";
 import { askAgain, askNext, optionsFor, stepsLeft } from "../write/ask.ts";
 import { wrap } from "../write/recap.ts";
+import { findCase } from "../written.ts";
 import { isFedUp } from "./complaint.ts";
 import { startOptions } from "./opening.ts";
 

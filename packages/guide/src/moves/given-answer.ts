@@ -1,9 +1,9 @@
-import { type AnswerKind, questionOf } from "../kinds.ts";
 import { goodNewsLines } from "../lines/company.ts";
 import type { PathQuestion, PathStep, Tone } from "../path.ts";
 import { deepKey, findStep, planKeys } from "../paths.ts";
 import { does, type GuideTurn } from "../turn.ts";
 import { company, kindIn, meet, momentIn } from "../write/heard.ts";
+import { type AnswerKind, questionOf } from "../written.ts";
 
 /** What the reader of sentences must be, for a word that only fits a tone. */
 const sure = { heavy: 0.75, good: 0.85 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findCase } from "../cases.ts";
 import { newTalk, talkState } from "../talk.ts";
 import { play } from "../testing/play.ts";
+import { findCase } from "../written.ts";
 import { waysFor } from "./ways-for.ts";
 
 const told = "My manager presented my idea to the whole team as if it was his own.";

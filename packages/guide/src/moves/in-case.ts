@@ -1,5 +1,4 @@
-import { laterIn } from "@app/reading/later";
-import { type Case, findCase } from "../cases.ts";
+import { laterIn } from "@app/reading/kinds";
 import { fileAnswer, hold, leaveCase, likeliestCases } from "../keep.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
@@ -9,6 +8,7 @@ import { planSteps } from "../plan.ts";
 import type { OfferedOption, Talk } from "../talk.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import { remarkOn } from "../write/heard.ts";
+import { type Case, findCase } from "../written.ts";
 import { askedOf, asksOfItself } from "./questions.ts";
 import { leftOpen, shapeAsked } from "./shape-asked.ts";
 

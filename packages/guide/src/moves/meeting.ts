@@ -1,13 +1,39 @@
 import { keepHeard } from "../keep.ts";
 import { companyLines } from "../lines/company.ts";
 import { meetingLines } from "../lines/meeting.ts";
-import { shapesOf } from "../shapes.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { company } from "../write/heard.ts";
 import { bestFor, type SaidToShape } from "../write/said-to-shape.ts";
-import { toldToYou } from "../write/told-to-you.ts";
+import { shapesOf } from "../written.ts";
 import { leftOpen } from "./shape-asked.ts";
 import { waysFor } from "./ways-for.ts";
+
+const turned: Readonly<Record<string, string>> = {
+  i: "you",
+  me: "you",
+  my: "your",
+  mine: "yours",
+  myself: "yourself",
+  our: "your",
+  us: "you",
+  "i'm": "you’re",
+  "i've": "you’ve",
+  "i'll": "you’ll",
+  "i'd": "you’d",
+  am: "are",
+};
+const speaksToIt = /\b(?:you|your|yours|zoki)\b|["“”]/i;
+
+/** What somebody says of themself, as it is said to them: "ring my sister" is "ring your sister". Null where "you" is in it. */
+const toldToYou = (text: string): string | null =>
+  speaksToIt.test(text)
+    ? null
+    : text
+        .replace(/[\p{L}]+(?:['’][\p{L}]+)?/gu, (word) => {
+          const found = turned[word.toLowerCase().replace("’", "'")];
+          return found ?? word;
+        })
+        .replaceAll("'", "’");
 
 /** In a longer message a step is a side of what is told. */
 const stepWords = 45;

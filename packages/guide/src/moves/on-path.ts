@@ -1,6 +1,5 @@
 import { fileAnswer, fileMore, fileTold, keepHeard } from "../keep.ts";
 import { keepSteps } from "../keep-steps.ts";
-import { type Question, questionOf } from "../kinds.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways, wayTo } from "../options.ts";
 import type { PathStep } from "../path.ts";
@@ -17,6 +16,7 @@ import {
 } from "../write/ask.ts";
 import { company, meet, momentIn, remarkOn } from "../write/heard.ts";
 import { wrap } from "../write/recap.ts";
+import { type Question, questionOf } from "../written.ts";
 import {
   bareTone,
   couldAnswer,

@@ -1,10 +1,10 @@
 import { fileTold, keepHeard } from "../keep.ts";
 import { questionForms } from "../lines/question-forms.ts";
 import { ways } from "../options.ts";
-import { findShape, type Shape } from "../shapes.ts";
 import { isLed } from "../talk.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { sayTo } from "../write/said-to-shape.ts";
+import { findShape, type Shape } from "../written.ts";
 import { asksOfPlan, onwards } from "./questions.ts";
 import { leftOpen, shapeAsked } from "./shape-asked.ts";
 import { waysFor } from "./ways-for.ts";

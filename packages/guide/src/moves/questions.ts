@@ -1,7 +1,5 @@
-import { aboutItself, aboutLife, type WrittenAnswer } from "../answer.ts";
 import { findExercise } from "../exercises/library.ts";
 import { fileAnswer, fileTold } from "../keep.ts";
-import { questionOf } from "../kinds.ts";
 import { moveLines } from "../lines/moves.ts";
 import { formOf } from "../lines/question-forms.ts";
 import { optionNamed, ways } from "../options.ts";
@@ -12,6 +10,7 @@ import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { askAgain, askNext, optionsFor } from "../write/ask.ts";
 import { recapOf } from "../write/recap.ts";
 import { weighPlan } from "../write/weigh.ts";
+import { aboutItself, aboutLife, questionOf, type WrittenAnswer } from "../written.ts";
 import { beginExercise } from "./exercise.ts";
 
 /** How sure the reader must be of a question, with its mark and without. */

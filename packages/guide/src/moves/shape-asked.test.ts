@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import { cardOf } from "../end/card.ts";
 import { formOf, questionForms } from "../lines/question-forms.ts";
-import { findShape } from "../shapes.ts";
 import { newTalk } from "../talk.ts";
 import { play } from "../testing/play.ts";
+import { findShape } from "../written.ts";
 
 describe("the form of a question, whatever it is about", () => {
   test.each([

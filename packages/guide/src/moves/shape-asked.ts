@@ -2,8 +2,8 @@ import type { SentenceRead } from "@app/reading/reading";
 import type { KeptAs } from "../lines/kept-answers.ts";
 import { meetingLines } from "../lines/meeting.ts";
 import { formOf, type QuestionForm } from "../lines/question-forms.ts";
-import { type Shape, shapesOf, type WeighedShape } from "../shapes.ts";
 import type { GuideTurn } from "../turn.ts";
+import { type Shape, shapesOf, type WeighedShape } from "../written.ts";
 import { asksOfItself } from "./questions.ts";
 
 /** What does not fit is disliked more than a question given back: so much an answer must be worth; words that were asked for need less. */

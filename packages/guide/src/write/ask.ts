@@ -1,10 +1,10 @@
-import { type Question, questionOf } from "../kinds.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
 import type { PathQuestion, PathStep } from "../path.ts";
 import { deepKey, findStep, type PlacedStep, pathStepsOf, planKeys } from "../paths.ts";
 import type { OfferedOption } from "../talk.ts";
 import type { GuideTurn } from "../turn.ts";
+import { type Question, questionOf } from "../written.ts";
 import { fillLine, hasPlaceholder } from "./fill.ts";
 import { textHash } from "./line-picker.ts";
 

@@ -1,8 +1,8 @@
 import type { Reading } from "@app/reading/reading";
-import { type AnswerKind, type Moment, moments, questionOf } from "../kinds.ts";
 import { companyLines } from "../lines/company.ts";
 import type { Path, PathStep } from "../path.ts";
 import type { GuideTurn } from "../turn.ts";
+import { type AnswerKind, type Moment, moments, questionOf } from "../written.ts";
 import { bestFor } from "./said-to-shape.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { ShapeSort } from "@app/reading/reading";
 import { type KeptAs, keptAsOf } from "../lines/kept-answers.ts";
-import { type Shape, type ShapeLine, shapesOf } from "../shapes.ts";
 import type { GuideTurn, ReplySort } from "../turn.ts";
+import { type Shape, type ShapeLine, shapesOf } from "../written.ts";
 import { textHash } from "./line-picker.ts";
 import { quoteBack } from "./quote.ts";
 import { isMourned, whoIn, withWho } from "./who.ts";
