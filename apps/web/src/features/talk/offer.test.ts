@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aSession } from "../../testing/a-session.ts";
-import type { Offer } from "./offer.ts";
+import { endNamedIn, type Offer } from "./offer.ts";
 import type { TalkEvent } from "./reduce-talk.ts";
 import { mayChoose, shownOptions, shownPlace } from "./shown-offer.ts";
 import type { TalkState } from "./talk-state.ts";
@@ -23,6 +23,14 @@ const offer: Offer = {
   ],
   place: { path: "A decision", step: 1, of: 9 },
 };
+
+test("Whoever writes the words of the way that ends a talk chose it", () => {
+  const page = { text: "Make the page", ends: true };
+  for (const said of ["Make the page", "make the page.", "OK, make the page", "Make the page please"])
+    expect(endNamedIn(said, offer.options), said).toEqual(page);
+  for (const said of ["Just listen", "Don't make the page", "Make the page about my mother", ""])
+    expect(endNamedIn(said, offer.options), said).toBeUndefined();
+});
 
 const offered: TalkEvent = { type: "offered", offer };
 const done: TalkEvent = { type: "done", key: "m2", content: "What draws you?", writer: aWriter() };

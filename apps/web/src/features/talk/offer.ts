@@ -18,6 +18,22 @@ export const offerOf = (messages: readonly Message[]): Offer => {
   return { options: last.options ?? [], place: last.place ?? null };
 };
 
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .replace(/^(?:ok|okay|yes|please) | please$/g, "");
+
+/** The way that ends a talk, where somebody wrote its words in place of tapping it. */
+export const endNamedIn = (
+  text: string,
+  options: readonly ReplyOption[],
+): ReplyOption | undefined => {
+  const said = bare(text);
+  return options.find((option) => option.ends && bare(option.text) === said);
+};
+
 /** Told once with the finished reply; the ways themselves are found where they stand. */
 export const waysWords = ({ options: { length } }: Offer): string => {
   if (length === 0) return "";

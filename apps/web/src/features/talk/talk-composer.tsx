@@ -6,6 +6,7 @@ import { Composer } from "../../ui/composer.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./dock.module.css";
 import { hasKeyboardOnScreen } from "./keyboard-on-screen.ts";
+import { endNamedIn } from "./offer.ts";
 import { useDraft } from "./use-draft.ts";
 import { Ways } from "./ways.tsx";
 
@@ -89,7 +90,9 @@ export const TalkComposer = ({
 
   const send = () => {
     if (sessionId === null || text.trim() === "") return;
-    onSend(text);
+    const end = onChoose && endNamedIn(text, options);
+    if (end) onChoose(end);
+    else onSend(text);
     setText("");
     words.current?.focus({ preventScroll: true });
   };
