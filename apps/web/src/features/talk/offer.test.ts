@@ -26,7 +26,12 @@ const offer: Offer = {
 
 test("Whoever writes the words of the way that ends a talk chose it", () => {
   const page = { text: "Make the page", ends: true };
-  for (const said of ["Make the page", "make the page.", "OK, make the page", "Make the page please"])
+  for (const said of [
+    "Make the page",
+    "make the page.",
+    "OK, make the page",
+    "Make the page please",
+  ])
     expect(endNamedIn(said, offer.options), said).toEqual(page);
   for (const said of ["Just listen", "Don't make the page", "Make the page about my mother", ""])
     expect(endNamedIn(said, offer.options), said).toBeUndefined();
