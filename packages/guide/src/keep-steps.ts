@@ -52,6 +52,9 @@ const goodbyeBehind =
   /(?:[,.;!]? (?:thanks|thank you|thx|cheers|ta|night|goodnight|good night|bye|x{1,3}))+[.! ]*$/i;
 /** "I'll just have been told." */
 const isOver = /^have (?:been|had|got)\b/i;
+/** "Could do it there but it feels a bit grand." */
+const isDoubted =
+  /\bbut (?:it |that |this )?(?:feels?|seems?|sounds?|might|would|is|i['’]m not|i don['’]?t)\b/i;
 /** "I'll leave it there" ends a talk, and is nothing to be done. */
 const endsTalk =
   /^(?:leave|stop|end) (?:it )?(?:there|here|at that)\b|^go (?:now|to (?:bed|sleep))\b/i;
@@ -92,7 +95,7 @@ export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
   const before = talk.slots[planKeys.step];
   const named = reading.steps
     // what is said to the companion is nothing to be done
-    .filter(({ text }) => ![endsTalk, isOver, ...ofNow].some((not) => not.test(text)))
+    .filter(({ text }) => ![endsTalk, isOver, isDoubted, ...ofNow].some((not) => not.test(text)))
     .map(({ text, to, isFirm }) => ({
       text: withSpeech(text, reading.plain.slice(to)).replace(goodbyeBehind, ""),
       isFirm,

@@ -17,7 +17,7 @@ import {
   wordsOffered,
 } from "./write/own-words.ts";
 import { putsRight } from "./write/put-right.ts";
-import { isMourned } from "./write/who.ts";
+import { calledIn, isMourned } from "./write/who.ts";
 import { type AnswerKind, allCases, findCase, questionOf } from "./written.ts";
 
 const peopleKnown = (talk: Talk, { reading }: GuideTurn): void => {
@@ -25,6 +25,7 @@ const peopleKnown = (talk: Talk, { reading }: GuideTurn): void => {
     const known = talk.people.find((person) => person.key === key);
     if (known) {
       known.mentions += 1;
+      if (known.pronoun === "they") known.pronoun = pronoun;
       // a name is kept once it was said
       if (!label.startsWith("your ")) known.label = label;
     } else if (talk.people.length < 12) talk.people.push({ label, key, pronoun, mentions: 1 });
@@ -155,6 +156,7 @@ export const takeIn = (turn: GuideTurn): void => {
   const { talk, reading } = turn;
   peopleKnown(talk, turn);
   isMourned(turn);
+  talk.called = calledIn(turn);
   aboutKnown(talk, turn);
   nounsKnown(talk, turn);
   kindsKnown(talk, turn);

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { findPath, guidePaths } from "./paths.ts";
+import { ofAnybodyIn } from "./testing/of-anybody-in.ts";
 import { onPath, play } from "./testing/play.ts";
 import { moments, questionOf } from "./written.ts";
 
@@ -8,7 +9,7 @@ const words = (text: string): number => text.split(/\s+/).length;
 describe.each(guidePaths.map((path) => [path.id, path] as const))("%s", (_, path) => {
   it("has a question with kinds of answers for each of its steps", () => {
     for (const step of path.steps) {
-      const question = questionOf(path, step);
+      const question = ofAnybodyIn(questionOf(path, step));
       if (!question) throw new Error(`${step.id} has no question`);
       expect(question.ask.match(/\?/g), step.id).toHaveLength(1);
       expect(words(question.ask), question.ask).toBeLessThanOrEqual(22);
@@ -21,7 +22,7 @@ describe.each(guidePaths.map((path) => [path.id, path] as const))("%s", (_, path
   });
 
   it("says nothing twice, asks nothing in what it says, and one thing behind it", () => {
-    const questions = path.steps.flatMap((step) => questionOf(path, step) ?? []);
+    const questions = path.steps.flatMap((step) => ofAnybodyIn(questionOf(path, step)) ?? []);
     const said = questions.flatMap(({ any, kinds }) => [
       ...any,
       ...kinds.flatMap(({ says }) => says),

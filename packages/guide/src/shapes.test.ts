@@ -2,11 +2,13 @@ import { read } from "@app/reading/read";
 import { shapeSorts } from "@app/reading/reading";
 import { worthNames } from "@app/reading/worth";
 import { expect, test } from "vitest";
+import { ofAnybodyIn } from "./testing/of-anybody-in.ts";
 import { readGuideData } from "./written.ts";
 
 type Line = { line: string; ask: string };
-const shapes =
-  readGuideData<{ id: string; sort: string; isDraft?: true; lines: Line[] }[]>("shapes");
+const shapes = ofAnybodyIn(
+  readGuideData<{ id: string; sort: string; isDraft?: true; lines: Line[] }[]>("shapes"),
+);
 const lines = shapes.flatMap(({ id, sort, isDraft, lines: said }) =>
   said.map((one) => ({ ...one, id, sort, isDraft })),
 );

@@ -73,6 +73,8 @@ export const talkState = z.object({
   /** How the last reply began, so that the next begins otherwise. */
   begun: z.string().max(40),
   people: z.array(personKnown),
+  /** What the one person is called who is spoken of; "they" where that is not certain. */
+  called: z.enum(["they", "he", "she"]).default("they"),
   /** What it is about, in the person's noun: "your shop". */
   about: z
     .object({
@@ -137,6 +139,7 @@ export const newTalk = (): Talk => ({
   said: [],
   begun: "",
   people: [],
+  called: "they",
   about: null,
   nouns: [],
   leanings: {},

@@ -30,7 +30,7 @@ const verbs = new Set(
    practise practice prepare print promise put read rearrange reduce register rehearse remind reply resign rest return ring run save say
    schedule see sell send separate set share show sign sing sit skip sleep sort speak spend stand start stay stop stretch study suggest swap
    swim switch take talk teach tell text thank throw tidy train treat try turn unfollow use visit volunteer wait wake walk wash watch
-   wear work write phone sew invite apologise water weed wrap
+   wear work write phone telephone sew invite apologise water weed wrap
    catch come continue copy correct feed figure freeze hoover iron lend log measure mow nip offer organise pop prune raise renew replace
    replant revise scan shop sow strip tackle unpack unplug vote wipe`.split(/\s+/),
 );

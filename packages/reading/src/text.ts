@@ -34,6 +34,7 @@ const asked = [
   "(?:what|and) if (?:i|he|she|they|we|it|my)",
   "how (?:long|much|often|many|soon) ",
   "(?:should|shall|do|did|am|can|could|must|would) (?:i|we)",
+  "(?:does|do|did|would) (?:that|this|it) (?:make|mean|sound|seem|count|matter|help|work)\\b",
   "(?:is|was) (?:it|that|this) (?:too|ok|okay|normal|weird|wrong|bad|silly|stupid|enough|worth|mean|selfish|rude|me)",
   "(?:do|would|can|could|will) you (?!know what|believe)",
   "which (?:one |of them )?(?:would|should|do|did|is|are|was) (?:i|you|we|it|he|she|they|that)\\b",

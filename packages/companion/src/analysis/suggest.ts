@@ -1,6 +1,7 @@
 import { limits } from "@app/contract/limits";
 import { findPath } from "@app/guide/paths";
 import { textHash } from "@app/guide/write/line-picker";
+import { ofAnybody } from "@app/guide/write/who";
 import type { ClaimDraft } from "./claims.ts";
 
 /** More than are shown: one that is disputed, or rests on what is, has another behind it. */
@@ -14,7 +15,7 @@ const why = "It may fit. You know better.";
 /** The small things of a path, in an order that differs from report to report. */
 const gentleOf = (path: string, seed: string): { key: string; text: string }[] =>
   (findPath(path)?.ending.gentle ?? [])
-    .map((text, index) => ({ key: `try:${path}:${index}`, text }))
+    .map((text, index) => ({ key: `try:${path}:${index}`, text: ofAnybody(text) }))
     .sort((a, b) => textHash(`${seed}/${a.key}`) - textHash(`${seed}/${b.key}`));
 
 /** Paths whose small things fit anybody. */

@@ -1,6 +1,8 @@
 import { placeOf } from "@app/guide/guide";
 import { findPath, pathStepsOf } from "@app/guide/paths";
 import type { Talk } from "@app/guide/talk";
+import { hasPlaceholder } from "@app/guide/write/fill";
+import { ofAnybody } from "@app/guide/write/who";
 import { questionOf } from "@app/guide/written";
 
 const answerMaxChars = 120;
@@ -19,10 +21,11 @@ const ledAlong = (talk: Talk): string[] => {
   const steps = pathStepsOf(path, talk.isDeep);
   const told = steps.filter(({ key }) => talk.slots[key]);
   const next = steps.find(({ key }) => !talk.slots[key] && !talk.skipped.includes(key));
-  const ask =
+  const asked =
     next &&
     (questionOf(path, next.step)?.ask ??
-      next.step.asks?.find(({ text }) => !text.includes("{"))?.text);
+      next.step.asks?.find(({ text }) => !hasPlaceholder(text))?.text);
+  const ask = asked && ofAnybody(asked);
   return [
     `- They chose to be led through “${path.name}” and are at step ${place.step} of ${place.of}.`,
     ...told

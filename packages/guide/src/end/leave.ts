@@ -16,7 +16,7 @@ import {
 } from "../paths.ts";
 import type { Talk } from "../talk.ts";
 import { textHash } from "../write/line-picker.ts";
-import { whoMost } from "../write/who.ts";
+import { asCalled, whoMost } from "../write/who.ts";
 import { findCase } from "../written.ts";
 import { titleOf } from "./title.ts";
 
@@ -50,7 +50,7 @@ const wish =
   /^(?:maybe |perhaps |i think |i guess |i suppose |and |then )*(?:i|we)(?:['’]ll| will| shall| could| can| might| should| want to|['’]d like to| need to|['’]m going to) /i;
 
 const duty =
-  /^(?:(?:i )?think i['’]ll |(?:just|also|have to|need to|might|could|gonna|going to|probably) )+/i;
+  /^(?:(?:(?:so |well )?(?:i )?(?:think )?what i(?:['’]?ll?| will| could| can) do is )|(?:i )?think i['’]?ll |(?:just|also|have to|need to|might|could|gonna|going to|probably) )+/i;
 
 /** What somebody tells themself to do is a list's own form: no "I could" before it. */
 const asAction = (words: string): string => {
@@ -85,7 +85,11 @@ const pathOf = (card: TalkCard, talk: Talk): Path | null =>
 
 /** The sentence an answer stands in. */
 const keptAs = (path: Path | null, id: string): string | null =>
-  id === cameKey ? "You came with this: {answer}." : (findStep(path, id)?.kept ?? null);
+  id === cameKey
+    ? path
+      ? "In your words: {answer}."
+      : "You came with this: {answer}."
+    : (findStep(path, id)?.kept ?? null);
 
 /** Of a deep dive the summary tells what it came from, what matters in it, what lay deeper and what became clear. */
 const isDeepFind = (path: Path | null, id: string): boolean =>
@@ -152,7 +156,7 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
     const all = list.map((text) => fits(text, about)).filter((text) => text !== null);
     const named = about ? all.filter((text) => text.includes(about)) : [];
     const from = named.length > 0 ? named : all;
-    return from[textHash(`${seed}/${salt}`) % Math.max(1, from.length)] ?? "";
+    return asCalled(from[textHash(`${seed}/${salt}`) % Math.max(1, from.length)] ?? "", talk);
   };
   const step = fieldOf(card, planKeys.step);
   const when = fieldOf(card, planKeys.when);
@@ -201,26 +205,29 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
           : endLines.behindPlan
         ).toSorted(byHash(seed))
       : gentleFor(talk, path, seed);
+  const title =
+    talk.isDeep && about
+      ? `A long look at ${about}`
+      : path
+        ? one(path.ending.titles, "title")
+        : titleOf(talk);
   return {
-    title:
-      talk.isDeep && about
-        ? `A long look at ${about}`
-        : path
-          ? one(path.ending.titles, "title")
-          : titleOf(talk),
+    title,
     summary: summary.filter(Boolean).join(" "),
     actions: [
       ...steps.map((text, index) => `${text}${index === 0 && time ? ` (${time})` : ""}.`),
       ...(obstacle && steps.length > 0
         ? [`Expect this to get in the way, and go round it: ${quoted(obstacle)}.`]
         : []),
-      ...besides.slice(
-        0,
-        Math.max(
+      ...besides
+        .slice(
           0,
-          limits.action.perSessionMin - steps.length - (obstacle && steps.length > 0 ? 1 : 0),
-        ),
-      ),
+          Math.max(
+            0,
+            limits.action.perSessionMin - steps.length - (obstacle && steps.length > 0 ? 1 : 0),
+          ),
+        )
+        .map((line) => asCalled(line, talk)),
     ].slice(0, 5),
   };
 };

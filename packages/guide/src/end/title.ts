@@ -28,14 +28,30 @@ const cameWith = ({ slots }: Talk): string | null => {
     sentences.find((one) => !greets.test(one)) ??
     sentences[0] ??
     "";
-  const all = withoutEnd(first.replace(leadsIn, "").replace(/["“”]/g, ""), " .!?…\n").split(/\s+/);
-  const kept = all.slice(0, mostQuoted);
+  const whole = withoutEnd(
+    first
+      .replace(leadsIn, "")
+      .replace(/\([^)]{0,200}\)?/g, "")
+      .replace(/["“”]/g, ""),
+    " .!?…\n",
+  );
+  const all = wholePart(whole).split(/\s+/);
+  const kept = all.length <= mostWhole ? all : all.slice(0, mostQuoted);
   if (kept.join("").length < leastNamed || (kept.length === 1 && functionWords.has(lastOf(kept))))
     return null;
-  while (all.length > mostQuoted && kept.length > 2 && functionWords.has(lastOf(kept))) kept.pop();
+  while (kept.length < all.length && kept.length > 2 && functionWords.has(lastOf(kept))) kept.pop();
   const isCut = kept.length < all.length;
   return `“${upperFirst(withoutEnd(kept.join(" "), " ,;:"))}${isCut ? "…" : ""}”`;
 };
+/** A first part that can stand alone, where what begins a talk is too long for a name. */
+const wholePart = (text: string): string => {
+  const [part = text] = text.split(/[,;:–]|\s(?:and|but|because|so|who|which|when)\s/);
+  const count = part.trim().split(/\s+/).length;
+  return text.split(/\s+/).length > mostQuoted && count >= leastTitled && count <= mostWhole
+    ? part.trim()
+    : text;
+};
+const mostWhole = 9;
 const lastOf = (words: readonly string[]): string => (words.at(-1) ?? "").toLowerCase();
 
 /** What a talk was about, where the person said so: what is only named often may be anything. */
@@ -59,7 +75,7 @@ export const titleOf = (talk: Talk): string => {
     return [nearest.path.name, person?.label].filter(Boolean).join(": ");
   // a name that is said again and again is what they will know the talk by
   const named = talk.people
-    .filter(({ label, mentions }) => mentions >= alwaysNamed && !label.startsWith("your "))
+    .filter(({ mentions }) => mentions >= alwaysNamed)
     .toSorted((one, other) => other.mentions - one.mentions)[0];
   if (named) return `About ${named.label}`;
   return cameWith(talk) ?? upperFirst(person?.label ?? talk.people[0]?.label ?? unnamed);

@@ -7,6 +7,13 @@ export const meetingLines = {
     "So that is what you’ll do: {step}.",
     "You’ll {step}. Good.",
   ],
+  /** To words for somebody that were asked for, or offered as such. */
+  words: [
+    "That says it. I wouldn’t add anything.",
+    "It’s plain, and it sounds like you.",
+    "Those are your own words, and they’ll do.",
+    "I’d leave it just like that.",
+  ],
   /** To people who asked, that it does not know is worth nothing, and this something. */
   unknown: [
     "What would you tell somebody else in your place?",

@@ -47,17 +47,117 @@ export const questionForms: readonly QuestionForm[] = [
     isYesOrNo: true,
   },
   {
+    id: "first-or-second",
+    asks: [
+      /\b(?:put|say|mention|bring|talk|tell|start)\b.{0,60}\bfirst\b.{0,60}\bor (?:the )?(?:second|last|after|at the end|later)\b/i,
+    ],
+    shapes: [],
+    says: [
+      "The kind part first, and the hard part straight behind it: they’ll listen to the second better for the first.",
+      "The hard part early, while everybody is still calm, and something kind to end on.",
+    ],
+  },
+  {
+    id: "sooner-or-later",
+    asks: [
+      /\b(?:tell|say|speak|talk|mention|ask|raise|let (?:him|her|them|\w+) know)\b.{0,120}\b(?:before|now|first|today|straight away|beforehand)\b.{0,80}\bor\b.{0,60}\b(?:after\w*|later|wait|until|till)\b/i,
+      /\b(?:tell|say|speak|talk|mention|ask|raise|let (?:him|her|them|\w+) know)\b.{0,120}\b(?:after|later|wait|until|till)\b.{0,80}\bor\b.{0,60}\b(?:before|now|first|today|straight away)\b/i,
+    ],
+    shapes: list("tell-them-before-or-after when-to-say-it"),
+    says: [
+      "Before, I’d say. Told afterwards, it also has to explain the waiting.",
+      "The earlier of the two. It gets no easier by being carried about.",
+    ],
+  },
+  {
+    id: "tell-or-keep",
+    asks: [
+      /\b(?:tell|say|admit|mention|own up|come clean|speak up|bring it up|be honest)\b.{0,120}\bor (?:\w+ ){0,3}(?:not|don['’]?t|keep|say nothing|shut|hide|pretend|lie|let it go|leave it|carry on|quiet)\b/i,
+      /\b(?:keep|say nothing|hide|pretend|let it go|leave it|carry on)\b.{0,120}\bor (?:\w+ ){0,3}(?:tell|say|admit|mention|own up|come clean|speak up|be honest)\b/i,
+    ],
+    shapes: [],
+    says: [
+      "I’d say it, in one plain sentence and no more. What’s kept back has to be minded every day, and said it’s said once.",
+      "Tell it, I think, and keep it short. People mind less what they’re told than what they find out.",
+    ],
+  },
+  {
+    id: "alone-or-together",
+    asks: [
+      /\b(?:speak|talk|tell|say|ask|raise|approach)\b.{0,100}\b(?:alone|on (?:his|her|their) own|by (?:himself|herself)|one to one|privately|in private|just (?:him|her))\b.{0,100}\bor\b/i,
+      /\bon (?:his|her|their) own\b.{0,60}\bor\b.{0,30}\b(?:everybody|everyone|all|together|both)\b/i,
+      /\b(?:speak|talk|tell|say|ask|raise|approach)\b.{0,100}\bor\b.{0,100}\b(?:alone|on (?:his|her|their) own|by (?:himself|herself)|one to one|privately|in private|just (?:him|her))\b/i,
+    ],
+    shapes: [],
+    says: [
+      "On their own first, I’d say. With others in the room people defend themselves; alone with you they can think.",
+      "Alone first. What one person has heard in peace is easier to say to all of them afterwards.",
+    ],
+  },
+  {
+    id: "said-or-written",
+    asks: [
+      /\b(?:ring|call|phone|in person|face to face|to (?:his|her|their) face|out loud)\b.{0,100}\bor\b.{0,60}\b(?:text|write|writing|letter|e-?mail|message|note|card)\b/i,
+      /\b(?:text|write|writing|letter|e-?mail|message|note|card)\b.{0,100}\bor\b.{0,60}\b(?:ring|call|phone|in person|face to face|to (?:his|her|their) face|say it|tell)\b/i,
+    ],
+    shapes: [],
+    says: [
+      "Said, if you can: a voice shows how it’s meant. Written, if you’d never get to the end of it otherwise.",
+      "By voice, I’d say, with the first sentence written down beside you.",
+    ],
+  },
+  {
+    id: "how-they-take-it",
+    matter: "others-mind",
+    asks: [
+      /\b(?:he|she|they|it|\p{Lu}\p{Ll}+|my \w+)(?:['’]?ll| will| would|['’]?d)? (?:be|feel|get|take it|end up)\b.{0,60}\bor (?:just |more )?(?:angry|sad|hurt|cross|upset|disappointed|worried|relieved|proud|pleased|sulk)\b/iu,
+    ],
+    shapes: list("how-will-they-take-it-b how-will-they-hear-it"),
+    says: [
+      "Both, I’d guess, and one after the other. The first reaction is seldom the one that lasts.",
+      "I can’t know. Whichever comes first, the second will be nearer to what they really think.",
+    ],
+  },
+  {
+    // "is it shame, or has he got comfy?": of what goes on in somebody both may be so
+    id: "this-or-that",
+    asks: [
+      /\b(?:is|was|are|if|whether) (?:it|this|that|he|she|they|i)(?:['’]?s|['’]?m)?\b.{2,80}\bor (?:\w+ ){0,6}(?:shame|ashamed|comfy|comfortable|lazy|scared|afraid|fear|guilt|guilty|love|habit|pity|pride|proud)\b/i,
+      /\b(?:is|was|are|if|whether) (?:it|this|that|he|she|they|i)(?:['’]?s|['’]?m)?\b (?:\w+ ){0,4}(?:shame|ashamed|lazy|scared|afraid|fear|guilt|guilty|love|habit|pity|pride|proud|sad|lonely|bored|jealous|angry|shy|kind|selfish)\b.{0,60}\bor\b/i,
+    ],
+    shapes: list("which-motive-is-the-true-one which-motive-of-mine"),
+    says: [
+      "It may well be both; the one doesn’t rule out the other. The small unguarded moments tell you more than anything that is said.",
+      "Some of each, is my guess. Which one it is matters less than what you’d do differently if you knew.",
+    ],
+  },
+  {
+    id: "what-if",
+    asks: [
+      // not of what is grave: "what if it's cancer?"
+      /\b(?:what|and) if (?:\w+ ){1,3}(?:cr(?:y|ies|ying)|blush|freeze|(?:go|goes) blank|forgets?|panic|stutter|shakes?|laughs?|says? no|refuses?|ignores?|hangs? up|walks? (?:out|off)|minds?|hates? it)\b/i,
+      /\b(?:what|and) if (?:\w+ ){1,3}(?:gets?|go|goes) (?:angry|upset|cross|quiet|red|emotional|defensive|weird)\b/i,
+      /\b(?:what|and) if (?:\w+ ){1,3}(?:don['’]?t|doesn['’]?t) (?:answer|reply|understand|come|agree|listen)\b/i,
+    ],
+    shapes: list("and-if-they-react-like-that"),
+    says: [
+      "Then it happens, and you can still go on from there. Hardly anybody holds that against a person who meant it.",
+      "Then you stop, take a breath, and say the next sentence. It doesn’t have to go smoothly to be worth it.",
+      "Then that’s one awkward minute, and you’ll have had it. The thing itself will still have been said or done.",
+    ],
+  },
+  {
     id: "which-of-two",
     asks: [
       /^(?=.*\b(?:should|shall|do|would|could|can|must|better|rather|best)\b).{3,160}\bor (?!(?:so|not|something|anything|what|whatever|someone|somebody|is it|am i)\b)\S/i,
     ],
     shapes: list(
-      "which-of-two tell-them-before-or-after when-to-say-it write-it-or-say-it which-way-or-when-to-tell say-something-or-let-go chase-or-wait get-in-touch-or-not stay-or-give-up send-it-now-or-sleep-on-it",
+      "which-of-two which-way-or-when-to-tell chase-or-wait get-in-touch-or-not stay-or-give-up send-it-now-or-sleep-on-it",
     ),
     says: [
       "Of the two, I’d take the one you can still take back if it turns out wrong.",
       "I’d take the one you’d be sorrier not to have done.",
-      "If neither is clearly better, then the kinder one, and the one with less explaining in it.",
+      "I’d ask which of the two you could explain to yourself in a year, and take that one.",
     ],
   },
   {
@@ -104,9 +204,9 @@ export const questionForms: readonly QuestionForm[] = [
   {
     id: "words",
     asks: [
-      /\bhow (?:do|would|should) (?:i|you) (?:even )?(?:begin|start) with (?:him|her|them|some)/i,
-      /\bhow (?:do|would|should|can|could) (?:i|you|we|one) (?:even )?(?:say|put|tell|write|ask|word|phrase|open|bring|raise)\b/i,
-      /\bwhat (?:do|would|should|could) (?:i|you) (?:even )?(?:say|write|tell|text)\b/i,
+      /\bhow (?:do|would|should) (?:i|you) (?:even |actually |really )?(?:begin|start) (?:with (?:him|her|them|some)|without)/i,
+      /\bhow (?:do|would|should|can|could) (?:i|you|we|one) (?:even |actually |really )?(?:say|put|tell|write|ask|word|phrase|open|bring|raise)\b/i,
+      /\bwhat (?:do|would|should|could) (?:i|you) (?:even |actually |really )?(?:say|write|tell|text)\b/i,
       /\bsay to (?:him|her|them)\b/i,
     ],
     shapes: list(
@@ -177,17 +277,29 @@ export const questionForms: readonly QuestionForm[] = [
     isYesOrNo: true,
   },
   {
+    id: "selfish-of-me",
+    matter: "is-it-wrong-of-me",
+    asks: [
+      /\b(?:am i|was i|is (?:it|that|this)|would (?:it|that) be|makes? me)\b.{0,40}\b(?:selfish|mean|greedy|ungrateful)\b(?! by\b)/i,
+    ],
+    shapes: list("selfish-or-mean-of-me"),
+    says: [
+      "No. Wanting something for yourself takes nothing away from anybody by itself.",
+      "I don’t think so. People who are don’t usually ask.",
+    ],
+    isYesOrNo: true,
+  },
+  {
     id: "wrong-of-me",
     matter: "is-it-wrong-of-me",
     asks: [
       /\bam i (?:just )?being (?:too |a bit |so |really )?\w+/i,
       /\b(?:am|was) i(?: being)?(?: \w+){0,2} (?:wrong|bad|selfish|mean|unfair|rude|dishonest|cruel|horrible|awful|terrible|unkind|harsh|unreasonable|tight|ungrateful|cold|lazy|weak)\b/i,
+      /\b(?:am|was) i(?: being)?(?: \w+){0,2} (?:disloyal|unfaithful|heartless|jealous|naive|an? (?:\w+ )?(?:fool|idiot|coward|hypocrite|failure|mug|pushover|doormat|snob|wimp|monster|traitor))\b/i,
       /\bis (?:that|this|it) (?:so |really |that )?(?:bad|wrong)(?: tho| though)?\?/i,
       /\bmakes? me (?:a|an|bad|selfish|mean|horrible|terrible|awful)\b/i,
     ],
-    shapes: list(
-      "selfish-or-mean-of-me was-it-wrong-of-me am-i-a-bad-person am-i-overreacting meant-well-was-it-wrong",
-    ),
+    shapes: list("was-it-wrong-of-me am-i-a-bad-person am-i-overreacting meant-well-was-it-wrong"),
     says: [
       "I don’t think so, from what you’ve told me.",
       "Not as I hear it. You’re weighing it more carefully than most people would.",
@@ -198,10 +310,11 @@ export const questionForms: readonly QuestionForm[] = [
     id: "wrong-to",
     matter: "is-it-wrong-of-me",
     asks: [
-      /\b(?:is|was|would) (?:it|that|this)(?: be)?(?: \w+){0,2} (?:wrong|bad|selfish|mean|unfair|rude|dishonest|cruel|unkind|disloyal|cheeky|nosy)\b(?=.*\b(?:i|me|my|to|for)\b)/i,
+      /\b(?:is|was|would) (?:it|that|this)(?: be)?(?: \w+){0,2} (?:wrong|bad|selfish|mean|unfair|rude|dishonest|cruel|unkind|disloyal|unfaithful|heartless|cowardly|a betrayal|cheeky|nosy)\b(?=.*\b(?:i|me|my|to|for)\b|[?.!]*$)/i,
     ],
+    // none of these begins with a yes: it would be a yes to "is it wrong?"
     shapes: list(
-      "was-it-wrong-of-me selfish-or-mean-of-me is-it-a-kind-of-lie leaving-out-a-lie meant-well-was-it-wrong small-gesture-too-odd am-i-allowed-to-feel-it",
+      "was-it-wrong-of-me is-it-a-kind-of-lie leaving-out-a-lie meant-well-was-it-wrong small-gesture-too-odd",
     ),
     says: [
       "I wouldn’t call it wrong, from what you’ve told me. I’d ask who would be hurt by it, and I can’t see anybody who would.",

@@ -48,6 +48,9 @@ export const correcting: Move = {
   },
 };
 
+/** Taken, it is a wish that is granted, and no further complaint. */
+const anotherQuestion = { id: "go-on", text: "Another question" } as const;
+
 /** What is told beside a complaint is still told: it answers what was asked. */
 const keepBeside = (turn: GuideTurn): void => {
   const { talk, reading, path } = turn;
@@ -129,7 +132,7 @@ export const complaint: Move = {
       isFelt ||
       isSaid ||
       asksFor(turn, "did-you-read-it", "are-you-listening", "you-are-not-answering");
-    if (!isSure || talk.turn === 0) return null;
+    if (!isSure || talk.turn === 0 || turn.chosen?.isAlone) return null;
     if (isFed) {
       talk.waiting = null;
       return {
@@ -145,7 +148,7 @@ export const complaint: Move = {
     if (better)
       return {
         parts: [voice.always("sorrythin", moveLines.sorryThin), better.line, better.ask],
-        options: [ways.listen, { id: "skip", text: "Another question" }, ways.else],
+        options: [ways.listen, anotherQuestion, ways.else],
       };
     const left = isLed(talk) && leavesWrongPath(turn, voice.always("sorry", moveLines.sorry));
     if (left) return left;
@@ -155,7 +158,7 @@ export const complaint: Move = {
         isLed(talk) ? recapOf(turn) : null,
         voice.pick("afterc", moveLines.afterComplaint),
       ],
-      options: [ways.listen, { id: "skip", text: "Another question" }, ways.else, ways.stop],
+      options: [ways.listen, anotherQuestion, ways.else, ways.stop],
     };
   },
 };

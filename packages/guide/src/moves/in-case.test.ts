@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { newTalk, talkState } from "../talk.ts";
 import { play } from "../testing/play.ts";
+import { asCalled } from "../write/who.ts";
 import { findCase } from "../written.ts";
 import { waysFor } from "./ways-for.ts";
 
 const told = "My manager presented my idea to the whole team as if it was his own.";
+
+const ofHim = (text: string): string => asCalled(text, { ...newTalk(), called: "he" });
 
 const held = () => {
   const one = findCase("manager-takes-credit");
@@ -17,7 +20,8 @@ describe("a matter that was written about", () => {
   it("is met by what it is about where somebody surely tells of it", () => {
     const { first, one } = held();
     expect(first.why.move).toBe("case");
-    expect(first.parts).toEqual([one.heard[0], one.asks[0]]);
+    expect(first.parts).toEqual([one.heard[0], one.asks[0]].map((text) => ofHim(text ?? "")));
+    expect(first.text).not.toMatch(/[{|}]/);
     expect(first.options.map(({ text }) => text)).toContain("It’s something else");
   });
 
@@ -64,10 +68,10 @@ describe("a matter that was written about", () => {
       ],
       first.talk,
     );
-    expect(view?.text).toContain(one.view);
+    expect(view?.text).toContain(ofHim(one.view));
     expect(words?.text).toContain(one.words);
-    expect(normal?.text).toContain(one.normal);
-    expect(step?.text).toContain(one.steps[0]?.slice(1));
+    expect(normal?.text).toContain(ofHim(one.normal));
+    expect(step?.text).toContain(ofHim(one.steps[0] ?? "").slice(1));
   });
 
   it("offers what can be asked for, and no longer what was given", () => {
@@ -91,9 +95,11 @@ describe("a matter that was written about", () => {
       ],
       first.talk,
     );
-    const asked = replies.flatMap(({ text }) => one.asks.filter((ask) => text.includes(ask)));
+    const asked = replies.flatMap(({ text }) =>
+      one.asks.map(ofHim).filter((ask) => text.includes(ask)),
+    );
     expect(new Set(asked).size).toBe(asked.length);
-    expect(replies.at(-1)?.text).toContain(one.ending);
+    expect(replies.at(-1)?.text).toContain(ofHim(one.ending));
   });
 
   it("is let go of by whoever says that it is something else", () => {

@@ -8,6 +8,7 @@ import { planSteps } from "../plan.ts";
 import type { OfferedOption, Talk } from "../talk.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import { remarkOn } from "../write/heard.ts";
+import { asCalled } from "../write/who.ts";
 import { type Case, findCase } from "../written.ts";
 import { askedOf, asksOfItself } from "./questions.ts";
 import { leftOpen, shapeAsked } from "./shape-asked.ts";
@@ -51,6 +52,23 @@ export const wishesLeft = (talk: Talk): OfferedOption[] => [
     .map((part) => wishes[part]),
   ways.listen,
 ];
+
+/** A case as it is said of whom this talk is about. */
+const saidOf = (one: Case | null, talk: Talk): Case | null => {
+  const called = (text: string): string => asCalled(text, talk);
+  return (
+    one && {
+      ...one,
+      heard: one.heard.map(called),
+      asks: one.asks.map(called),
+      later: one.later.map(called),
+      steps: one.steps.map(called),
+      view: called(one.view),
+      normal: called(one.normal),
+      ending: called(one.ending),
+    }
+  );
+};
 
 /** What a case asks; a deep dive goes further, and asks what comes next. Only those answers are kept under a name. */
 export const caseAsks = (
@@ -249,7 +267,7 @@ export const inCase: Move = {
     // "can you diagnose me? I think I have ADHD" is answered before it is met
     if (!talk.case && asksOfItself(turn)) return null;
     findOwn(turn);
-    const one = findCase(talk.case?.id);
+    const one = saidOf(findCase(talk.case?.id), talk);
     if (!talk.case || !one) return null;
     const options = () => [
       ...(talk.isDeep && talk.waiting ? [ways.skip] : []),

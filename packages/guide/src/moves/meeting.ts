@@ -1,6 +1,7 @@
 import { keepHeard } from "../keep.ts";
 import { companyLines } from "../lines/company.ts";
 import { meetingLines } from "../lines/meeting.ts";
+import { planKeys } from "../paths.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { company } from "../write/heard.ts";
 import { bestFor, type SaidToShape } from "../write/said-to-shape.ts";
@@ -52,6 +53,18 @@ const stepMet = (turn: GuideTurn): WrittenReply | null => {
   return line ? { parts: [line], options: waysFor(talk) } : null;
 };
 
+/** Put in quotation marks, or called what would be said. */
+const offersThem =
+  /["“”]|['‘]\p{Lu}[^.!?]{4,}|\bi(?:['’]d| would) (?:say|put|write) it\b|\bsomething like\b/iu;
+/** Words for somebody were asked for or offered, and nothing else is told beside them that weighs more. */
+const wordsMet = (turn: GuideTurn): WrittenReply | null => {
+  const { talk, voice } = turn;
+  if (talk.slots[planKeys.words]?.turn !== talk.turn || !offersThem.test(turn.reading.plain))
+    return null;
+  const line = voice.pick("wordsgiven", meetingLines.words);
+  return line ? { parts: [line], options: waysFor(talk) } : null;
+};
+
 const written = (turn: GuideTurn, said: SaidToShape): WrittenReply => ({
   parts: [said.line, said.ask],
   options: waysFor(turn.talk),
@@ -67,10 +80,10 @@ export const meeting: Move = {
     keepHeard(turn);
     if (turn.isNearDanger)
       return { parts: [company(turn) || voice.always("company/heavy", companyLines.heavy)] };
-    const first = stepMet(turn);
-    if (first) return first;
     const open = leftOpen(turn);
     if (open) return { parts: [open], options: waysFor(talk) };
+    const first = wordsMet(turn) ?? stepMet(turn);
+    if (first) return first;
     const said = bestFor(turn);
     const [likely] = shapesOf(turn.reading, "remark");
     talk.spare = said?.sort === "remark" ? null : (likely?.shape.id ?? null);

@@ -220,6 +220,11 @@ export const answering: Move = {
   },
 };
 
+/** From so many messages on nobody need say what it is about. */
+const toldTurns = 3;
+/** So likely a path is led without having been picked by its name. */
+const sureWay = 0.6;
+
 /** Between two questions: after something heavy, an answer, or a plan that was offered. */
 export const goingOn: Move = {
   id: "going-on",
@@ -230,7 +235,12 @@ export const goingOn: Move = {
     const anyPath = findPath("open");
     if (!path && anyPath && (id === "go-on" || id === "skip" || does(turn, "goes-on"))) {
       talk.isChosen = true;
-      return begin(turn, anyPath, voice.pick("goon", moveLines.goOnGladly));
+      const [likely] = rankPaths(turn);
+      const own = likely && likely.share >= sureWay ? likely.path : anyPath;
+      const [first] = own.steps;
+      // what it is about was told long ago, and is not asked for
+      if (first && talk.turn >= toldTurns) talk.skipped.push(`${own.id}/${first.id}`);
+      return begin(turn, own, voice.pick("goon", moveLines.goOnGladly));
     }
     if (!path) return null;
     if (id === "plan") {

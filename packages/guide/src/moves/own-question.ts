@@ -10,7 +10,12 @@ import { leftOpen, shapeAsked } from "./shape-asked.ts";
 import { waysFor } from "./ways-for.ts";
 
 const ofWords = questionForms.find(({ id }) => id === "words")?.shapes ?? [];
-const isOfWords = (id: string): boolean => ofWords.includes(id);
+/** What to do if it goes wrong is answered by no sentence of theirs. */
+const ofAfterwards: ReadonlySet<string> = new Set([
+  "and-if-they-react-like-that",
+  "face-gives-me-away",
+]);
+const isOfWords = (id: string): boolean => ofWords.includes(id) && !ofAfterwards.has(id);
 
 const otherWords = { id: "words/other", text: "Say it another way" } as const;
 

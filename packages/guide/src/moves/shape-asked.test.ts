@@ -20,7 +20,27 @@ describe("the form of a question, whatever it is about", () => {
     ["Is there a way of telling fear from not wanting to?", "how-one-knows"],
     ["How long does this usually go on for, would you say?", "how-long"],
     ["what does that even mean", "what-it-means"],
-    ["do i text him now or do i wait and say it to his face tomorrow?", "which-of-two"],
+    ["do i text him now or do i wait and say it to his face tomorrow?", "said-or-written"],
+    ["Do I sell it this year or hang on to it?", "which-of-two"],
+    ["Should I sell it this year or hang on to it?", "which-of-two"],
+    ["would you put the money first or second", "first-or-second"],
+    ["should i tell them before the resits or after?", "sooner-or-later"],
+    ["Do I tell him I argued against it or keep my mouth shut?", "tell-or-keep"],
+    ["do i tell the lads before we go or just keep blagging it?", "tell-or-keep"],
+    [
+      "should I speak to Priya on her own first, or raise it with her parents?",
+      "alone-or-together",
+    ],
+    ["do you think theyll be angry or just sad?", "how-they-take-it"],
+    ["how do I tell if it's shame or if he's just got comfy", "this-or-that"],
+    ["Is it a cyst or is it something worse?", null],
+    ["Should I move in with him or live alone?", "which-of-two"],
+    ["what if i start crying tho?", "what-if"],
+    ["What if it's cancer?", null],
+    ["Is it disloyal to Peter to enjoy another man's company?", "wrong-to"],
+    ["Is it selfish to want it small?", "selfish-of-me"],
+    ["does that make me a fool", "wrong-of-me"],
+    ["what does that mean", "what-it-means"],
     ["How would you say such a thing to a wife of thirty years?", "words"],
     ["what would you do first?", "first-step"],
     ["Am I?", "echoed"],
@@ -34,6 +54,28 @@ describe("the form of a question, whatever it is about", () => {
       for (const shape of shapes)
         expect(findShape("answer", shape), `${id}: ${shape}`).not.toBeNull();
   });
+});
+
+test("whoever asks whether it is wrong is never told yes", () => {
+  for (const question of [
+    "Is it disloyal to my husband to enjoy another man's company?",
+    "I asked whether it is disloyal, and you said of course.",
+    "am i a fool for making him soup",
+  ])
+    for (const seed of ["a", "b", "c", "d", "e", "f"]) {
+      const [, reply] = play(["I met a man at the choir in autumn.", question], newTalk(), seed);
+      expect(reply?.text, question).not.toMatch(/\b(?:Yes|Of course|You may)\b/);
+    }
+});
+
+test("whoever puts an answer right, or complains of it, does not read their own words in quotation marks", () => {
+  for (const said of [
+    "That's not what I asked. I have been avoiding calls home, three weeks now.",
+    "I just pressed another question. So ask me one about Monday.",
+  ]) {
+    const [, reply] = play(["I failed two exams and my parents do not know.", said]);
+    expect(reply?.text).not.toContain("“");
+  }
 });
 
 test("whoever asks whether they may is never told no", () => {

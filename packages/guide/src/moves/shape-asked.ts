@@ -31,20 +31,28 @@ const asksOwn = ({ text, isQuestion }: SentenceRead): boolean => isQuestion && !
 /** Words for somebody are asked for in a wish as often as in a question. */
 const forWords: readonly RegExp[] = [
   /\b(?:words?|wording|draft)\b/i,
-  /\bhow (?:do|would|should|can|could) (?:i|you) (?:even )?(?:say|put|tell|write|ask|word|phrase|begin|start)\b/i,
-  /\bwhat (?:do|would|should|could) i (?:even )?(?:say|write|tell|text|put)\b/i,
+  /\bhow (?:do|would|should|can|could) (?:i|you) (?:even |actually |really )?(?:say|put|tell|write|ask|word|phrase|begin|start)\b/i,
+  /\bwhat (?:do|would|should|could) i (?:even |actually |really )?(?:say|write|tell|text|put)\b/i,
   /\b(?:help me|can you|could you) (?:to )?(?:write|say|draft|word|put|text|message)\b/i,
 ];
 
 /** "She said “am I wrong?”" is asked of somebody else. */
 const isReported = /\?["”’']\s*$/;
 
+/** "I asked if it's too blunt": asked again, and put as it was asked. */
+const askedAgain =
+  /\bi (?:asked|was asking|wanted to know|meant)(?: you)? (?:whether|if) (it|that|this|i|he|she|they|we)(?:['’]?s|['’]?m| is| was| am| are| should| would| could| can| must)?\b/i;
+const againOf = (text: string): string | null => {
+  const found = askedAgain.exec(text);
+  return found && `is ${found[1]} ${text.slice(found.index + found[0].length).trim()}`;
+};
+
 /** The form of what is asked: the last question that has one, wherever it stands in the message. */
 const formAsked = (turn: GuideTurn): QuestionForm | null => {
   if (turn.chosen?.isAlone || asksOfItself(turn)) return null;
   for (const { text, isQuestion } of turn.reading.sentences.toReversed()) {
-    if (!isQuestion || isReported.test(text)) continue;
-    const form = formOf(text);
+    const asked = againOf(text) ?? (isQuestion && !isReported.test(text) ? text : null);
+    const form = asked === null ? null : formOf(asked);
     if (form) return form;
   }
   return null;
@@ -68,7 +76,7 @@ export const shapeAsked = (turn: GuideTurn): Shape | null => {
   const isOfExperts = isForExperts(turn);
   if (isNearDanger || reading.wordCount <= fewWords || turn.chosen?.isAlone) return null;
   const isWish = forWords.some((words) => words.test(reading.plain));
-  if (!isWish && !reading.sentences.some(asksOwn)) return null;
+  if (!isWish && !reading.sentences.some(asksOwn) && !askedAgain.test(reading.plain)) return null;
   const found = shapesOf(reading, "answer").filter(
     ({ shape }) => (!isOfExperts || shape.ofExperts) && (isWish || !shape.isDraft),
   );
@@ -87,7 +95,7 @@ export const shapeAsked = (turn: GuideTurn): Shape | null => {
 const inAnger = /^(?:but |and |so )?why\b/i;
 
 /** Whoever asks how to say it says it next, and whoever asks which of two says which. */
-const keptForm: Readonly<Record<string, KeptAs>> = { words: "words", "which-of-two": "own" };
+const keptForm: Readonly<Record<string, KeptAs>> = { words: "words" };
 
 /** What is asked and no shape answers: a word that is right for every question of its form, else it is given back in a form that helps to find one’s own. */
 export const leftOpen = (turn: GuideTurn): string | null => {

@@ -7,6 +7,7 @@ import type { GuideTurn } from "../turn.ts";
 import { type Question, questionOf } from "../written.ts";
 import { fillLine, hasPlaceholder } from "./fill.ts";
 import { textHash } from "./line-picker.ts";
+import { asCalled } from "./who.ts";
 
 const kinds = ["asks", "easier", "deeper"] as const;
 type Kind = (typeof kinds)[number];
@@ -26,7 +27,7 @@ const askQuestion = (turn: GuideTurn, { key, step }: PlacedStep): WrittenQuestio
   const id = `${key}/question`;
   if (!question || talk.said.includes(id)) return null;
   put(turn, key, id);
-  return { text: question.ask, options: kindOptions(question) };
+  return { text: asCalled(question.ask, talk), options: kindOptions(question) };
 };
 
 /** The kinds of answers to a question, for a tap. */
@@ -42,7 +43,7 @@ export const askFollow = (
   const id = `${key}/follow/${kind.id}`;
   if (!kind.follow || turn.talk.said.includes(id)) return null;
   put(turn, key, id);
-  return { text: kind.follow, options: [] };
+  return { text: asCalled(kind.follow, turn.talk), options: [] };
 };
 
 const put = ({ talk }: GuideTurn, key: string, id: string): void => {

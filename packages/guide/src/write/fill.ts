@@ -1,4 +1,5 @@
 import type { Talk } from "../talk.ts";
+import { asCalled } from "./who.ts";
 
 const placeholder = /\{(person|about|words:[a-z-]+)\}/g;
 
@@ -16,12 +17,12 @@ const knownAs = (name: string, talk: Talk): string | null => {
   return quote ? `“${quote}”` : null;
 };
 
-export const hasPlaceholder = (text: string): boolean => text.includes("{");
+export const hasPlaceholder = (text: string): boolean => text.search(placeholder) >= 0;
 
 /** A line with what is known put in; null where something is not known. */
 export const fillLine = (text: string, talk: Talk): string | null => {
   let isWhole = true;
-  const filled = text.replace(placeholder, (_, name: string) => {
+  const filled = asCalled(text, talk).replace(placeholder, (_, name: string) => {
     const value = knownAs(name, talk);
     if (value === null) isWhole = false;
     return value ?? "";

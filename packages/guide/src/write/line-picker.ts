@@ -1,4 +1,5 @@
 import type { Talk } from "../talk.ts";
+import { asCalled } from "./who.ts";
 
 /** A number from a text, the same each time. */
 export const textHash = (text: string): number => {
@@ -38,7 +39,7 @@ export const createLinePicker = (seed: string, talk: Talk): LinePicker => {
   const take = (line: Line): string => {
     said.add(line.id);
     picked.push(line.id);
-    return line.text;
+    return asCalled(line.text, talk);
   };
   return {
     pick: (id, lines) => {

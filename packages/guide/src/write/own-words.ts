@@ -121,6 +121,8 @@ export const wordsIn = (reading: Reading): string => {
     .map(([words]) => words.slice(1, -1).trim())
     .filter((words) => countOf(words) >= fewestSaid);
   if (said.length > 0) return said.join(" ");
+  // words for somebody speak to them, or are called so
+  if (!speaksToSomebody.test(plain)) return "";
   return sentences
     .filter(
       ({ isQuestion, isAside, text }) =>
@@ -129,6 +131,8 @@ export const wordsIn = (reading: Reading): string => {
     .map(({ text }) => text)
     .join(" ");
 };
+const speaksToSomebody =
+  /\b(?:you|your|yours)\b|\bi(?:['’]d| would) (?:say|tell|write)\b|\bsomething like\b/i;
 const reportedWithin = 40;
 
 const fewestOffered = 6;

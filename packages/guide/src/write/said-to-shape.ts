@@ -4,7 +4,7 @@ import type { GuideTurn, ReplySort } from "../turn.ts";
 import { type Shape, type ShapeLine, shapesOf } from "../written.ts";
 import { textHash } from "./line-picker.ts";
 import { quoteBack } from "./quote.ts";
-import { isMourned, whoIn, withWho } from "./who.ts";
+import { asCalled, isMourned, ofAnybody, whoIn, withWho } from "./who.ts";
 
 /**
  * What readers found of replies in the middle of talks, as a share: that something was received is worth little there,
@@ -49,11 +49,12 @@ type KeptLine = ShapeLine & { keeps: KeptAs | null };
 /** What of a shape can be said now: what names somebody only where that is certain, and not twice running. */
 const linesOf = (turn: GuideTurn, { lines }: Shape): KeptLine[] => {
   const who = turn.talk.lately.at(-1)?.names ? null : whoIn(turn);
+  const asSaid = (text: string): string | null => withWho(asCalled(text, turn.talk), who);
   return lines.flatMap(({ line, ask }) => {
-    const said = withWho(line, who);
+    const said = asSaid(line);
     return said === null
       ? []
-      : [{ line: said, ask: withWho(ask, who) ?? "", keeps: keptAsOf(ask) }];
+      : [{ line: said, ask: asSaid(ask) ?? "", keeps: keptAsOf(ofAnybody(ask)) }];
   });
 };
 

@@ -57,6 +57,29 @@ export const whoMost = ({ people, turned }: Talk): string | null => {
   return first && first.mentions > (second?.mentions ?? 1) ? first.label : null;
 };
 
+/** What the one person is called whom a message speaks of; where it names nobody, it is whoever was spoken of before. */
+export const calledIn = ({ reading, talk }: GuideTurn): Talk["called"] => {
+  const plain = reading.plain.replaceAll("’", "'");
+  const [her, him] = [callsHer.test(plain), callsHim.test(plain)];
+  if (her !== him) return her ? "she" : "he";
+  const [first, ...others] = reading.people.filter(({ key }) => !notOne.has(key));
+  if (!first) return her ? "they" : talk.called;
+  return others.some(({ pronoun }) => pronoun !== first.pronoun) ? "they" : first.pronoun;
+};
+
+const asAnybody = /\{([^{}|]*)\|([^{}|]*)(?:\|([^{}|]*))?\}/g;
+
+/** A line as it was written, of somebody whose sex is open. */
+export const ofAnybody = (text: string): string => text.replace(asAnybody, "$1");
+
+/** "{they want|he wants|she wants}" as it is said of whom a talk is about. */
+export const asCalled = (text: string, { called }: Talk): string => {
+  if (!text.includes("|")) return text;
+  return text.replace(asAnybody, (_, they: string, he: string, she: string | undefined) =>
+    called === "they" ? they : called === "he" ? he : (she ?? he),
+  );
+};
+
 /** "The other person" is whoever was spoken of most, where there is one. */
 export const byName = (text: string, talk: Talk): string => {
   const who = whoMost(talk);
