@@ -319,7 +319,9 @@ test("a context of the operator's choice is kept to", async () => {
     model: "calm",
     apiKey: null,
   });
-  const companion = createCompanion({ model, contextChars: 9_000 });
+  // all fifty messages are read in this very thread, while a busy machine lets the model wait
+  const timings = { firstTokenTimeoutMs: 60_000, totalTimeoutMs: 60_000 };
+  const companion = createCompanion({ model, contextChars: 9_000, timings });
   const history = Array.from({ length: 50 }, (_, index) => ({
     role: index % 2 ? ("assistant" as const) : ("user" as const),
     content: `I miss my brother Tom, part ${index}. ${"word ".repeat(100)}`,

@@ -50,6 +50,8 @@ const saysYou = /\byou(?:r|rs)?\b/i;
 /** "… before seven, thanks, night": what is said in parting is no part of it. */
 const goodbyeBehind =
   /(?:[,.;!]? (?:thanks|thank you|thx|cheers|ta|night|goodnight|good night|bye|x{1,3}))+[.! ]*$/i;
+/** "… say it at the meeting the way I wrote it to you." */
+const asToldHere = /,? (?:the way|as|like|what) i (?:\p{L}+ ){0,3}(?:to )?you\b.*$/iu;
 /** "I'll just have been told." */
 const isOver = /^have (?:been|had|got)\b/i;
 /** "Could do it there but it feels a bit grand." */
@@ -57,7 +59,7 @@ const isDoubted =
   /\bbut (?:it |that |this )?(?:feels?|seems?|sounds?|might|would|is|i['’]m not|i don['’]?t)\b/i;
 /** "I'll leave it there" ends a talk, and is nothing to be done. */
 const endsTalk =
-  /^(?:leave|stop|end) (?:it )?(?:there|here|at that)\b|^go (?:now|to (?:bed|sleep))\b/i;
+  /^(?:leave|stop|end) (?:it )?(?:there|here|at that)\b|^(?:leave|skip|pass on) (?:that|this|it)(?: one)?[.! ]*$|^go (?:now|to (?:bed|sleep))\b/i;
 
 /** Nothing to put on a list: it is done before the page is read. */
 const ofNow: readonly RegExp[] = [
@@ -85,8 +87,9 @@ const settledIn = ({ reading }: GuideTurn): string | null => {
 /** Words for somebody may be more than one sentence: they are kept to their end. */
 const withSpeech = (text: string, rest: string): string => {
   const isOpen = (text.match(/["“”]/g)?.length ?? 0) % 2 === 1;
-  const end = rest.slice(0, 300).search(/["”]/);
-  return isOpen && end >= 0 ? text + rest.slice(0, end + 1) : text;
+  const isSingle = /(?:^|\s)['‘]\p{Lu}[^'‘’]*$/u.test(text);
+  const end = rest.slice(0, 300).search(isSingle ? /['’](?!\p{L})/u : /["”]/);
+  return (isOpen || isSingle) && end >= 0 ? text + rest.slice(0, end + 1) : text;
 };
 
 /** What a message says could be done is kept, whatever it was an answer to; a new plan joins the old. */
@@ -97,7 +100,9 @@ export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
     // what is said to the companion is nothing to be done
     .filter(({ text }) => ![endsTalk, isOver, isDoubted, ...ofNow].some((not) => not.test(text)))
     .map(({ text, to, isFirm }) => ({
-      text: withSpeech(text, reading.plain.slice(to)).replace(goodbyeBehind, ""),
+      text: withSpeech(text, reading.plain.slice(to))
+        .replace(goodbyeBehind, "")
+        .replace(asToldHere, ""),
       isFirm,
     }))
     .filter(({ text }) => !saysYou.test(text.replace(speech, "")))

@@ -151,6 +151,13 @@ const keepAsked = (turn: GuideTurn): void => {
   file(turn, planKeys[keeps], told, "asked");
 };
 
+/** On a path the plan is asked for in its place; what was said to be settled before stands on the page where it never came to that. */
+const keepMeant = (turn: GuideTurn): void => {
+  if (turn.chosen) return;
+  const meant = turn.reading.steps.filter(({ isFirm }) => isFirm).map(({ text }) => text);
+  if (meant.length > 0) file(turn, planKeys.maybe, meant.join("; "), "told");
+};
+
 /** Takes in what every message tells, whatever is answered to it. */
 export const takeIn = (turn: GuideTurn): void => {
   const { talk, reading } = turn;
@@ -162,7 +169,8 @@ export const takeIn = (turn: GuideTurn): void => {
   kindsKnown(talk, turn);
   caseKnown(talk, turn);
   // what somebody means to do is kept, whatever is answered to it
-  if (!isLed(talk)) keepSteps(turn, "told");
+  if (isLed(talk)) keepMeant(turn);
+  else keepSteps(turn, "told");
   keepAsked(turn);
   const offered = turn.isNearDanger ? "" : wordsOffered(reading);
   if (offered) file(turn, planKeys.words, offered, "told");
@@ -187,6 +195,8 @@ const firstTimes = ({ sentences, times }: GuideTurn["reading"]): string => {
 /** Keeps an answer under the step it answers. */
 export const fileAnswer = (turn: GuideTurn, key: string, role: string): void => {
   const { reading } = turn;
+  // what only puts the companion right answers nothing
+  if (putsRight(turn) && isAllToIt(reading)) return;
   const steps = reading.steps;
   if (role === "step" && steps.length > 0)
     file(turn, key, steps.map(({ text }) => text).join("; "), "asked");
@@ -237,7 +247,14 @@ export const keepOpening = (turn: GuideTurn): void => {
     reading.language
   )
     return;
-  file(turn, cameKey, byItself(answerIn(reading, "matter", talk.turn === 0)), "asked");
+  const told = byItself(answerIn(reading, "matter", talk.turn === 0));
+  // "is this private? I haven't told anyone this": the matter is still to come
+  if (
+    reading.sentences.some(({ isQuestion }) => isQuestion) &&
+    told.split(/\s+/).length < openingWords
+  )
+    return;
+  file(turn, cameKey, told, "asked");
 };
 
 /** A button's words, and no sentence of theirs: what is told behind it says more of it. */

@@ -14,9 +14,10 @@ export type StepNamed = {
 const firm =
   phrases(`i'll / i will / i'm going to / i am going to / i'm gonna / im going to / ill / i plan to / i'm planning to
   i've decided to / i have decided to / let me / i promise to / we'll / we will / i shall / i'm about to / gonna / going to
-  we're going to / i am planning to / my plan is to / the plan is to`);
+  we're going to / i am planning to / my plan is to / the plan is to
+  what i'll do is / what i will do is / what ill do is / what il do is / what i'm going to do is`);
 const possible =
-  phrases(`i could / i can / i might / maybe i / perhaps i / i guess i could / i suppose i could / i'd / we could / i could try to / i could maybe / maybe
+  phrases(`i could / i can / i might / maybe i / perhaps i / i guess i could / i suppose i could / i'd like to / i'd rather / we could / i could try to / i could maybe / maybe
   i hope to / i could just / i might just / i can try to / i'll try to / i will try to / i could start by
   the first step is to / the first thing is to / first step would be to / i think i'll / i think i could / i was thinking of`);
 const softeners =
@@ -150,6 +151,9 @@ const partsOf = (tokens: readonly Token[]): (readonly Token[])[] => {
 };
 
 const points = new Set("that this it why how what where".split(" "));
+
+/** Whether a word is something one can do, as it stands on a list. */
+export const isDoing = (word: string): boolean => verbs.has(word);
 
 /** Lengths beyond which a clause is a story and no step. */
 const mostWords = 26;

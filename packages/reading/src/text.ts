@@ -89,7 +89,8 @@ const sentencesOf = (plain: string): Sentence[] => {
 };
 
 /** What stands in quotation marks: said by somebody, or to be said to somebody. */
-export const speech = /[“"][^”"]{0,300}[”"]/g;
+export const speech =
+  /[“"][^”"]{0,300}[”"]|(?<![\p{L}\p{N}])['‘]\p{Lu}(?:[^'’“”"\n]|['’]\p{L}){3,300}['’](?!\p{L})/gu;
 
 /** A message cut into sentences and words, in one pass each. */
 export const cutText = (given: string): Text => {

@@ -1,7 +1,7 @@
 import { limits } from "@app/contract/limits";
 import { findPath } from "@app/guide/paths";
+import { ofAnybody } from "@app/guide/write/fill";
 import { textHash } from "@app/guide/write/line-picker";
-import { ofAnybody } from "@app/guide/write/who";
 import type { ClaimDraft } from "./claims.ts";
 
 /** More than are shown: one that is disputed, or rests on what is, has another behind it. */

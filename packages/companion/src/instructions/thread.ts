@@ -1,8 +1,7 @@
 import { placeOf } from "@app/guide/guide";
 import { findPath, pathStepsOf } from "@app/guide/paths";
 import type { Talk } from "@app/guide/talk";
-import { hasPlaceholder } from "@app/guide/write/fill";
-import { ofAnybody } from "@app/guide/write/who";
+import { hasPlaceholder, ofAnybody } from "@app/guide/write/fill";
 import { questionOf } from "@app/guide/written";
 
 const answerMaxChars = 120;

@@ -44,7 +44,8 @@ const plannedCard = ({ history, talk }: Ending): TalkCard => {
   const own = ownPlanIn(history).flatMap(planIn);
   if (own.length === 0) return card;
   const read = planIn(card.fields.find(({ id }) => id === planKeys.step)?.text);
-  const steps = [...own, ...read.filter((step) => !own.some((one) => isSameTask(one, step)))];
+  const others = read.filter((step) => !own.some((one) => isSameTask(one, step)));
+  const steps = planIn([...own, ...others].join("; "));
   const field = { id: planKeys.step, label: "The next step", text: steps.join("; ") };
   const told = card.fields
     .filter(({ id }) => !replaced.has(id))

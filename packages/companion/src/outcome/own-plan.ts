@@ -1,4 +1,5 @@
 import type { HistoryItem } from "@app/contract/calls/session-shapes";
+import { isDoing } from "@app/reading/steps";
 import { cutText, speech, withoutEnd } from "@app/reading/text";
 
 /** A day or an hour that is still to come, as people name it. */
@@ -20,9 +21,20 @@ const withoutSpeech = (content: string): string =>
 const isPossible = /^(?:\p{L}+ ){0,2}i (?:can|could|might)\b/iu;
 const isParting = /\b(?:to bed|good ?night|night night|cheers)\b/i;
 
-/** Who means to do something, says so or names whom: "Ilse tonight, Ruud on Thursday". */
-const isOwn =
-  /\b(?:i|i'll|i'm|we|we'll|let me)\b|^(?:then |and |so |ok |right |yes |first )*\p{Lu}/iu;
+/** Who means to do something says so, or begins with what is to be done: "Ring the council on Monday". */
+const says =
+  /\b(?:i['’]?ll|i will|i shall|i['’]?m (?:going|gonna)|i am going|we['’]?ll|we will|we shall|we['’]?re going|let me)\b/i;
+const beginning = /^(?:(?:then|and|so|ok|right|yes|first)[, ]+)*(\p{L}+)/iu;
+/** "Ilse tonight, then Ruud on Thursday." */
+const namesDay =
+  /^\p{Lu}\p{L}+ (?:today|tonight|tomorrow|this (?:evening|weekend)|on \p{L}+day)\b/iu;
+const isOwn = (sentence: string): boolean =>
+  says.test(sentence) ||
+  namesDay.test(sentence) ||
+  isDoing(beginning.exec(sentence)?.[1]?.toLowerCase() ?? "");
+/** "That's plan enough for me, Sunday it is", "I'll stop here": said of the plan and the talk. */
+const isOfTalk =
+  /\bplan(?:ned)?\b|\b(?:stop|leave it|end it) (?:here|there|at that|now)\b|^(?:no|nah)\b/i;
 
 const lastMessages = 2;
 const mostWords = 36;
@@ -57,7 +69,8 @@ export const ownPlanIn = (history: readonly HistoryItem[]): string[] =>
         words <= mostWords &&
         toCome.test(sentence) &&
         isMeant &&
-        isOwn.test(sentence)
+        !isOfTalk.test(sentence) &&
+        isOwn(sentence)
       );
     })
     .slice(-mostSentences)

@@ -65,7 +65,7 @@ export const cardOf = (talk: Talk): TalkCard => {
       if (key === cameKey)
         return { id: key, label: "What you came with", text: sentence(slot.words), turn: -1 };
       if (key.startsWith(heardKey))
-        return { id: key, label: "You told", text: sentence(slot.words), turn: slot.turn };
+        return { id: key, label: "You said", text: sentence(slot.words), turn: slot.turn };
       const own = ownLabels[key];
       if (own) return { id: key, label: own, text: sentence(slot.words), turn: slot.turn };
       const of = findStep(path, key) ?? findStep(findPath(key.split("/")[0] ?? null), key);

@@ -15,8 +15,9 @@ import {
   rankPaths,
 } from "../paths.ts";
 import type { Talk } from "../talk.ts";
+import { asCalled } from "../write/fill.ts";
 import { textHash } from "../write/line-picker.ts";
-import { asCalled, whoMost } from "../write/who.ts";
+import { whoMost } from "../write/who.ts";
 import { findCase } from "../written.ts";
 import { titleOf } from "./title.ts";
 
@@ -59,11 +60,22 @@ const asAction = (words: string): string => {
 };
 
 /** What somebody said they would do, each as an action; what was only talked about is none. */
-export const planIn = (text: string | null | undefined): string[] =>
-  (text ?? "")
+export const planIn = (text: string | null | undefined): string[] => {
+  const steps = (text ?? "")
     .split(";")
     .map(asAction)
     .filter((step) => step.length > 2);
+  // "say it to her" is in "on Sunday I'll say it to her"
+  return steps.filter(
+    (step, at) =>
+      !steps.some(
+        (other, place) =>
+          place !== at &&
+          other.toLowerCase().includes(step.toLowerCase()) &&
+          (other.length > step.length || place < at),
+      ),
+  );
+};
 
 /** Times that stand in no step yet: "on Monday" beside "ring her on Monday" would be said twice. */
 const timeLeft = (when: string | null, steps: readonly string[]): string | null => {

@@ -18,12 +18,21 @@ const leastNamed = 4;
 /** What only leads in is no part of a name. */
 const leadsIn = /^(?:(?:ok|okay|so|well|right|right so|um|basically),? )+/i;
 
+/** "I'm Colm, I drive a bus": who somebody is, and not what they came with. */
+const introduces =
+  /^(?:i['’]?m|i am|my name is|my name['’]s) (?:an? |the |from |in |called |\p{Lu}|\d)/u;
 const greets = /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|dear)\b/i;
 
 /** The first words somebody came with; where there are too many for a name they end before a word that only leads on. */
 const cameWith = ({ slots }: Talk): string | null => {
   const sentences = slots[cameKey]?.words.split(/(?<=[.!?…])\s/) ?? [];
   const first =
+    sentences.find(
+      (one) =>
+        !greets.test(one) &&
+        !introduces.test(`${one.charAt(0).toLowerCase()}${one.slice(1)}`) &&
+        one.split(/\s+/).length >= leastTitled,
+    ) ??
     sentences.find((one) => !greets.test(one) && one.split(/\s+/).length >= leastTitled) ??
     sentences.find((one) => !greets.test(one)) ??
     sentences[0] ??

@@ -4,7 +4,6 @@ export const companyLines = {
     "Go on, I’m with you.",
     "I’m listening.",
     "Yes. Take it as slowly as you like.",
-    "Mm. And then?",
     "I’m following.",
     "That has its place here.",
     "Say it just as it comes.",

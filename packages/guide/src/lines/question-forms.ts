@@ -110,7 +110,7 @@ export const questionForms: readonly QuestionForm[] = [
     id: "how-they-take-it",
     matter: "others-mind",
     asks: [
-      /\b(?:he|she|they|it|\p{Lu}\p{Ll}+|my \w+)(?:['’]?ll| will| would|['’]?d)? (?:be|feel|get|take it|end up)\b.{0,60}\bor (?:just |more )?(?:angry|sad|hurt|cross|upset|disappointed|worried|relieved|proud|pleased|sulk)\b/iu,
+      /\b(?:he|she|they|it|\p{Lu}\p{Ll}+|my \w+)(?:['’]?ll| will| would|['’]?d)? (?:be|feel|get)\b.{0,60}\bor (?:just |more )?(?:angry|sad|hurt|cross|upset|disappointed|worried|relieved|proud|pleased)\b/iu,
     ],
     shapes: list("how-will-they-take-it-b how-will-they-hear-it"),
     says: [
@@ -122,8 +122,9 @@ export const questionForms: readonly QuestionForm[] = [
     // "is it shame, or has he got comfy?": of what goes on in somebody both may be so
     id: "this-or-that",
     asks: [
-      /\b(?:is|was|are|if|whether) (?:it|this|that|he|she|they|i)(?:['’]?s|['’]?m)?\b.{2,80}\bor (?:\w+ ){0,6}(?:shame|ashamed|comfy|comfortable|lazy|scared|afraid|fear|guilt|guilty|love|habit|pity|pride|proud)\b/i,
-      /\b(?:is|was|are|if|whether) (?:it|this|that|he|she|they|i)(?:['’]?s|['’]?m)?\b (?:\w+ ){0,4}(?:shame|ashamed|lazy|scared|afraid|fear|guilt|guilty|love|habit|pity|pride|proud|sad|lonely|bored|jealous|angry|shy|kind|selfish)\b.{0,60}\bor\b/i,
+      /\b(?:is|was|are|if|whether) (?:it|this|that|he|she|they|i)(?:['’]?s|['’]?m)?\b.{2,80}\bor (?:\w+ ){0,6}(?:shame|ashamed|comfy|comfortable|lazy|scared|afraid|fear|guilty?|love|habit|pity|pride|proud)\b/i,
+      /\b(?:is|was|are|if|whether) (?:it|this|that|he|she|they|i)(?:['’]?s|['’]?m)?\b (?:\w+ ){0,4}(?:shame|ashamed|lazy|scared|afraid|fear|guilty?|love|habit|pity|pride)\b.{0,60}\bor\b/i,
+      /\b(?:is|was|are|if|whether) (?:it|he|she|they|i)(?:['’]?s|['’]?m)?\b (?:\w+ ){0,4}(?:proud|sad|lonely|bored|jealous|angry|shy|kind|selfish)\b.{0,60}\bor\b/i,
     ],
     shapes: list("which-motive-is-the-true-one which-motive-of-mine"),
     says: [
@@ -149,7 +150,7 @@ export const questionForms: readonly QuestionForm[] = [
   {
     id: "which-of-two",
     asks: [
-      /^(?=.*\b(?:should|shall|do|would|could|can|must|better|rather|best)\b).{3,160}\bor (?!(?:so|not|something|anything|what|whatever|someone|somebody|is it|am i)\b)\S/i,
+      /^(?=.*\b(?:should|shall|do (?:i|we)|would (?:i|you|we|it)|could (?:i|we)|can i|must i|better|rather|best)\b).{3,160}\bor (?!(?:so|not|something|anything|what|whatever|someone|somebody|is it|am i)\b)\S/i,
     ],
     shapes: list(
       "which-of-two which-way-or-when-to-tell chase-or-wait get-in-touch-or-not stay-or-give-up send-it-now-or-sleep-on-it",
@@ -202,6 +203,18 @@ export const questionForms: readonly QuestionForm[] = [
     ],
   },
   {
+    id: "words-to-ask",
+    asks: [
+      /\bhow (?:do|would|should|can|could) (?:i|you) (?:even |actually |really |just )?(?:ask|invite|suggest)\b(?! (?:myself|why))/i,
+      /\bwhat (?:do|would|should|could) i say to (?:ask|invite|get)\b/i,
+    ],
+    shapes: list("ask-past-the-stock-reply ask-without-the-side-effect"),
+    says: [
+      "One plain question, and no apology in front of it. Say what and when, and leave room for a no.",
+      "Lightly, and in a moment when there’s something else going on as well. “Would you …?” is enough; a no is easy then, and so is a yes.",
+    ],
+  },
+  {
     id: "words",
     asks: [
       /\bhow (?:do|would|should) (?:i|you) (?:even |actually |really )?(?:begin|start) (?:with (?:him|her|them|some)|without)/i,
@@ -231,6 +244,17 @@ export const questionForms: readonly QuestionForm[] = [
     ],
   },
   {
+    id: "fair",
+    matter: "is-it-wrong-of-me",
+    asks: [/\b(?:is|was|would|am i being)\b.{0,40}\b(?:fair|unfair) (?:on|to|of|towards)\b/i],
+    shapes: [],
+    says: [
+      "I’d say it’s fair. That somebody minds doesn’t make it unfair.",
+      "From what you’ve told me, yes, it’s fair. It may still be hard to hear.",
+    ],
+    isYesOrNo: true,
+  },
+  {
     id: "allowed",
     asks: [
       /\b(?:am i|are we) (?:even |really )?(?:allowed|entitled|right) to\b/i,
@@ -239,7 +263,7 @@ export const questionForms: readonly QuestionForm[] = [
       /\bright to (?:be|feel|say|mind)\b/i,
     ],
     shapes: list(
-      "am-i-allowed-to-feel-it may-i-do-it-differently allowed-but-it-still-hurts lost-the-right-to-say can-both-go-together",
+      "am-i-allowed-to-feel-it allowed-but-it-still-hurts lost-the-right-to-say can-both-go-together",
     ),
     says: [
       "Yes, you’re allowed. Nobody has to sign it for you.",
@@ -266,6 +290,7 @@ export const questionForms: readonly QuestionForm[] = [
     id: "must",
     asks: [
       /\b(?:do i (?:really |still |even )?(?:have to|need to|owe)|must i|am i supposed to)\b/i,
+      /\b(?:promise|word|vow|agreement)\b.{0,40}\b(?:binding|count|hold)\b/i,
     ],
     shapes: list(
       "do-i-have-to what-is-owed-and-proper just-put-up-with-it does-the-promise-still-hold",
@@ -310,7 +335,8 @@ export const questionForms: readonly QuestionForm[] = [
     id: "wrong-to",
     matter: "is-it-wrong-of-me",
     asks: [
-      /\b(?:is|was|would) (?:it|that|this)(?: be)?(?: \w+){0,2} (?:wrong|bad|selfish|mean|unfair|rude|dishonest|cruel|unkind|disloyal|unfaithful|heartless|cowardly|a betrayal|cheeky|nosy)\b(?=.*\b(?:i|me|my|to|for)\b|[?.!]*$)/i,
+      /\b(?:is|was|would) (?:it|that|this)(?: be)?(?: \w+){0,2} (?:wrong|bad|selfish|mean|unfair|rude|dishonest|cruel|unkind|cheeky|nosy)\b(?=.*\b(?:i|me|my|to|for)\b|[?.!]*$)/i,
+      /\b(?:is|was|would) (?:it|that|this)(?: be)?(?: \w+){0,2} (?:disloyal|unfaithful|heartless|cowardly|a betrayal)\b/i,
     ],
     // none of these begins with a yes: it would be a yes to "is it wrong?"
     shapes: list(
@@ -344,7 +370,7 @@ export const questionForms: readonly QuestionForm[] = [
     matter: "is-it-normal",
     asks: [
       /\b(?:is|was) (?:it|that|this)(?: \w+){0,2} (?:normal|common|usual|natural|typical)\b/i,
-      /\bjust me\b/i,
+      /\bjust me\b|\bdo people\b/i,
       /\b(?:does|do|has|have|is) (?:anyone|anybody|everyone|everybody|other people|others|most people) (?:else )?\w/i,
     ],
     shapes: list("is-it-normal do-others-do-this-too am-i-allowed-to-feel-it can-a-person"),
@@ -431,7 +457,7 @@ export const questionForms: readonly QuestionForm[] = [
       /\b(?:should|shall|ought) (?:i|we)\b/i,
       /\bdo you think i should\b/i,
       /\bwould you (?:tell|go|ring|call|ask|do it|leave|stay|write|keep|send|let|mention|bother)\b/i,
-      /\bis it worth\b/i,
+      /\bis it worth\b|\b(?:any|a|much) point in\b/i,
     ],
     shapes: list(
       "get-in-touch-or-not chase-or-wait tell-my-own-secret tell-what-i-know-of-another tell-the-good-thing when-to-say-it send-it-now-or-sleep-on-it ask-for-something ask-them-what-is-going-on should-i-go stay-or-give-up say-something-or-let-go do-i-apologise let-them-back-in always-me-who-makes-the-effort should-i-look which-of-two is-there-any-point promised-silence-but-asked whose-is-it",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newTalk, talkState } from "../talk.ts";
 import { play } from "../testing/play.ts";
-import { asCalled } from "../write/who.ts";
+import { asCalled } from "../write/fill.ts";
 import { findCase } from "../written.ts";
 import { waysFor } from "./ways-for.ts";
 

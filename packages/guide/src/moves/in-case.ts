@@ -7,8 +7,9 @@ import { findStep, type PlacedStep, placedDeep } from "../paths.ts";
 import { planSteps } from "../plan.ts";
 import type { OfferedOption, Talk } from "../talk.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
-import { remarkOn } from "../write/heard.ts";
-import { asCalled } from "../write/who.ts";
+import { asCalled } from "../write/fill.ts";
+import { company, remarkOn } from "../write/heard.ts";
+import { putsRight } from "../write/put-right.ts";
 import { type Case, findCase } from "../written.ts";
 import { askedOf, asksOfItself } from "./questions.ts";
 import { leftOpen, shapeAsked } from "./shape-asked.ts";
@@ -195,6 +196,9 @@ const surelyMisread = 0.7;
 const saysElse =
   /\bit(?:'?s|’s| is) something else\b|\b(?:it|this)(?:'?s|’s| is) not (?:really )?about (?:the|my|that)\b/i;
 
+/** So many words tell what it is. */
+const toldAnew = 12;
+
 const isCase = "case-is/";
 
 /** The cases a matter may be, where none is certain: each by what somebody in it would call it. */
@@ -258,8 +262,12 @@ export const inCase: Move = {
     const { talk } = turn;
     if (turn.chosen?.offered.id === notIt.id || isMisread(turn)) {
       leaveCase(talk);
+      const isTold = !turn.chosen && turn.reading.wordCount >= toldAnew;
+      // what it really is was just told, and is not asked for again
+      if (isTold && turn.reading.sentences.some(({ isQuestion }) => isQuestion)) return null;
+      const sorry = putsRight(turn) ? null : turn.voice.pick("sorryfirst", moveLines.sorry);
       return {
-        parts: [turn.voice.always("notit", moveLines.notIt)],
+        parts: isTold ? [sorry, company(turn)] : [turn.voice.always("notit", moveLines.notIt)],
         options: [ways.more, ways.listen],
       };
     }

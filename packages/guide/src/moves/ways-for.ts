@@ -13,7 +13,7 @@ const namedTurns = 3;
 export const waysFor = (talk: Talk): readonly OfferedOption[] => {
   if (talk.case && !talk.isChosen) return wishesLeft(talk);
   // whoever has told so much and taken none is not shown the same ones again and again
-  if (!talk.isChosen && talk.turn > namedTurns) return [ways.listen];
+  if (!talk.isChosen && talk.turn > namedTurns) return [ways.ask, ways.listen];
   const cases = talk.isChosen ? [] : likelyCases(talk);
   const own = findPath(talk.path);
   const led = sideWays(rankPaths({ talk }), own);

@@ -1,4 +1,4 @@
-import { ofAnybody } from "../write/who.ts";
+import { ofAnybody } from "../write/fill.ts";
 
 /** For tests: what was written, with each line as it is said of somebody whose sex is open. */
 export const ofAnybodyIn = <Written>(written: Written): Written =>

@@ -5,9 +5,8 @@ import { deepKey, findStep, type PlacedStep, pathStepsOf, planKeys } from "../pa
 import type { OfferedOption } from "../talk.ts";
 import type { GuideTurn } from "../turn.ts";
 import { type Question, questionOf } from "../written.ts";
-import { fillLine, hasPlaceholder } from "./fill.ts";
+import { asCalled, fillLine, hasPlaceholder } from "./fill.ts";
 import { textHash } from "./line-picker.ts";
-import { asCalled } from "./who.ts";
 
 const kinds = ["asks", "easier", "deeper"] as const;
 type Kind = (typeof kinds)[number];

@@ -10,7 +10,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}’'
 /** "Right." "Hm, ok." "No worries!" */
 const reactions: ReadonlySet<string> = new Set(
   `right ok okay hm hmm hmmm oh ooh well yes yeah no so good fine fair ha haha lol wow hi hello hiya hey morning evening
-   afternoon sorry thanks thank you i see worries enough true exactly what like`.split(/\s+/),
+   afternoon sorry thanks thank you now i see worries enough true exactly what like`.split(/\s+/),
 );
 const mostReactions = 5;
 const isReaction = (text: string): boolean => {
@@ -49,9 +49,30 @@ export const hangs = anyOf([
 
 const joinsOn =
   /^(?:(?:and|but|so|well|also|anyway|then|yes|yeah|ok|okay|all right|alright|never mind|oddly enough)[, ]+)+/i;
-/** A sentence as it stands alone, without the word that joined it to another. */
+/** "Hello, sorry, I'm not quite sure how to begin this, but …": said to the companion before the matter begins. */
+const preamble = anyOf([
+  /^(?:hello|hi|hey|hiya|good (?:morning|evening|afternoon)|dear zoki|sorry|oh|right|well|ok|okay|yes|no|thank you|thanks|umm?|hmm?|if i['’]m honest|to be honest|honestly)$/i,
+  /^(?:and |but |well |oh )*i['’]?(?:m| am) (?:so |really |very )?sorry(?: (?:to|for|if|about) .{0,40})?$/i,
+  /^(?:and |but )*(?:that['’]s|it['’]s) (?:very |really )?(?:kind|good) of you$/i,
+  /^(?:and |but )*i['’]?(?:m| am) not (?:quite |really )?sure (?:how|where) to (?:begin|start|put)\b.{0,24}$/i,
+  /^(?:and |but |well )*i don['’]?t (?:really )?think (?:any|either|one) of (?:those|these|them)\b.{0,40}$/i,
+  /^(?:and |but |well )*(?:to answer (?:yours|your question)|i (?:think )?(?:ought to|should|must|want to) (?:correct|put) (?:something|that|this).{0,20})$/i,
+]);
+const mostPreamble = 5;
+const withoutPreamble = (text: string): string => {
+  let rest = text;
+  for (let cut = 0; cut < mostPreamble; cut += 1) {
+    const at = rest.indexOf(",");
+    if (at < 0 || !preamble(rest.slice(0, at).trim())) break;
+    rest = rest.slice(at + 1).trim();
+  }
+  return rest === text ? text : rest.replace(leadsOn, "");
+};
+const leadsOn = /^(?:but|as|because|it['’]s (?:just|only|more) that|as it['’]s more that)\s+/i;
+
+/** A sentence as it stands alone, without what leads up to it and the word that joined it to another. */
 export const byItself = (text: string): string => {
-  const rest = text.replace(joinsOn, "");
+  const rest = withoutPreamble(text.replace(joinsOn, "")).replace(joinsOn, "");
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 };
 

@@ -1,5 +1,4 @@
 import type { Talk } from "../talk.ts";
-import { asCalled } from "./who.ts";
 
 const placeholder = /\{(person|about|words:[a-z-]+)\}/g;
 
@@ -18,6 +17,19 @@ const knownAs = (name: string, talk: Talk): string | null => {
 };
 
 export const hasPlaceholder = (text: string): boolean => text.search(placeholder) >= 0;
+
+const asAnybody = /\{([^{}|]*)\|([^{}|]*)(?:\|([^{}|]*))?\}/g;
+
+/** A line as it was written, of somebody whose sex is open. */
+export const ofAnybody = (text: string): string => text.replace(asAnybody, "$1");
+
+/** "{they want|he wants|she wants}" as it is said of whom a talk is about. */
+export const asCalled = (text: string, { called }: Talk): string => {
+  if (!text.includes("|")) return text;
+  return text.replace(asAnybody, (_, they: string, he: string, she: string | undefined) =>
+    called === "they" ? they : called === "he" ? he : (she ?? he),
+  );
+};
 
 /** A line with what is known put in; null where something is not known. */
 export const fillLine = (text: string, talk: Talk): string | null => {

@@ -1,5 +1,5 @@
 import type { Talk } from "../talk.ts";
-import { asCalled } from "./who.ts";
+import { asCalled } from "./fill.ts";
 
 /** A number from a text, the same each time. */
 export const textHash = (text: string): number => {

@@ -15,7 +15,7 @@ const nearBest = 0.5;
 /** Spoken to the companion, half a thought, or nothing to be read in quotation marks. */
 const speaksToIt = /\b(?:you|your|u|zoki|mate)\b|["“”<>{}[\]()]|\d{5,}|https?:/i;
 const beginsMid =
-  /^(?:and|but|so|or|because|which|who|that|if|when|than|to|of|with|for|as|like|then)\b/i;
+  /^(?:nobody|no one|not|it['’]s not|it isn['’]t|there['’]s no|and|but|so|or|because|which|who|that|if|when|than|to|of|with|for|as|like|then)\b/i;
 const onlyLeadsIn =
   /^(?:ok|okay|well|yes|no|yeah|right|anyway|idk|dunno|that['’]?s (?:literally )?(?:it|all)|i (?:mean|think|guess|suppose|just said))\b/i;
 /** Asked without a mark: that is to be answered, and not said back. */

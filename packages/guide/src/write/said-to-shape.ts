@@ -2,9 +2,10 @@ import type { ShapeSort } from "@app/reading/reading";
 import { type KeptAs, keptAsOf } from "../lines/kept-answers.ts";
 import type { GuideTurn, ReplySort } from "../turn.ts";
 import { type Shape, type ShapeLine, shapesOf } from "../written.ts";
+import { asCalled, ofAnybody } from "./fill.ts";
 import { textHash } from "./line-picker.ts";
 import { quoteBack } from "./quote.ts";
-import { asCalled, isMourned, ofAnybody, whoIn, withWho } from "./who.ts";
+import { isMourned, whoIn, withWho } from "./who.ts";
 
 /**
  * What readers found of replies in the middle of talks, as a share: that something was received is worth little there,
@@ -62,11 +63,21 @@ const linesOf = (turn: GuideTurn, { lines }: Shape): KeptLine[] => {
 const howLong = "asked/how-long";
 const asksHowLong = (ask: string): boolean => /^how long\b/i.test(ask);
 
+/** "Back in March", "since Tuesday", "three weeks now": it was told how long. */
+const sinceWhen: readonly RegExp[] = [
+  /\b(?:since|ago|weeks|months|years|last (?:week|month|year|spring|summer|autumn|winter|\p{L}+day))\b/iu,
+  /\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
+];
+const isSinceTold = ({ talk, reading }: GuideTurn): boolean =>
+  [reading.plain, ...Object.values(talk.slots).map(({ words }) => words)].some((text) =>
+    sinceWhen.some((words) => words.test(text)),
+  );
+
 /** One question, once: in a talk the same one is not put twice. */
 const askOf = (turn: GuideTurn, { ask, keeps }: KeptLine): string | null => {
   if (ask === "" || !mayAsk(turn) || (/^when\b/i.test(ask) && turn.reading.times.length > 0))
     return null;
-  if (asksHowLong(ask) && turn.talk.said.includes(howLong)) return null;
+  if (asksHowLong(ask) && (turn.talk.said.includes(howLong) || isSinceTold(turn))) return null;
   const asked = turn.voice.pick(`ask/${textHash(ask)}`, [ask]);
   if (asked !== null && keeps !== null) turn.talk.keeps = keeps;
   if (asked !== null && asksHowLong(ask)) turn.voice.say(howLong);

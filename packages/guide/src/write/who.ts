@@ -63,21 +63,12 @@ export const calledIn = ({ reading, talk }: GuideTurn): Talk["called"] => {
   const [her, him] = [callsHer.test(plain), callsHim.test(plain)];
   if (her !== him) return her ? "she" : "he";
   const [first, ...others] = reading.people.filter(({ key }) => !notOne.has(key));
-  if (!first) return her ? "they" : talk.called;
+  if (!first) {
+    const isAnother = ({ key, pronoun }: Talk["people"][number]): boolean =>
+      !notOne.has(key) && pronoun !== talk.called;
+    return her || talk.people.some(isAnother) ? "they" : talk.called;
+  }
   return others.some(({ pronoun }) => pronoun !== first.pronoun) ? "they" : first.pronoun;
-};
-
-const asAnybody = /\{([^{}|]*)\|([^{}|]*)(?:\|([^{}|]*))?\}/g;
-
-/** A line as it was written, of somebody whose sex is open. */
-export const ofAnybody = (text: string): string => text.replace(asAnybody, "$1");
-
-/** "{they want|he wants|she wants}" as it is said of whom a talk is about. */
-export const asCalled = (text: string, { called }: Talk): string => {
-  if (!text.includes("|")) return text;
-  return text.replace(asAnybody, (_, they: string, he: string, she: string | undefined) =>
-    called === "they" ? they : called === "he" ? he : (she ?? he),
-  );
 };
 
 /** "The other person" is whoever was spoken of most, where there is one. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { newTalk } from "../talk.ts";
 import { play } from "../testing/play.ts";
 import { allCases, readGuideData } from "../written.ts";
-import { asCalled, ofAnybody } from "./who.ts";
+import { asCalled, ofAnybody } from "./fill.ts";
 
 const line =
   "{They asked|He asked|She asked}, and it {wants|wants} {their|his|her} answer. Do {they|he|she} know?";
