@@ -61,8 +61,9 @@ const isDoubted =
 const endsTalk =
   /^(?:leave|stop|end) (?:it )?(?:there|here|at that)\b|^(?:leave|skip|pass on) (?:that|this|it)(?: one)?[.! ]*$|^go (?:now|to (?:bed|sleep))\b/i;
 
-/** Nothing to put on a list: it is done before the page is read. */
+/** Nothing to put on a list: it says nothing, or is done before the page is read. */
 const ofNow: readonly RegExp[] = [
+  /^(?:(?:do|try) (?:it|that|this)(?: (?:myself|then|anyway|alone))?|go (?:ahead|on)|carry on|manage)[.! ]*$/i,
   /\b(?:cup of (?:tea|coffee)|kettle|brew|my (?:glasses|pyjamas|teeth)|to bed|some sleep)\b/i,
   /^(?:make|have|get|cook|start|eat) (?:my |some |the )?(?:tea|coffee|dinner|lunch|supper|breakfast)\b/i,
 ];
@@ -87,7 +88,7 @@ const settledIn = ({ reading }: GuideTurn): string | null => {
 /** Words for somebody may be more than one sentence: they are kept to their end. */
 const withSpeech = (text: string, rest: string): string => {
   const isOpen = (text.match(/["“”]/g)?.length ?? 0) % 2 === 1;
-  const isSingle = /(?:^|\s)['‘]\p{Lu}[^'‘’]*$/u.test(text);
+  const isSingle = /(?:^|\s)['‘]\p{L}(?:[^'’]|['’]\p{L})*$/u.test(text);
   const end = rest.slice(0, 300).search(isSingle ? /['’](?!\p{L})/u : /["”]/);
   return (isOpen || isSingle) && end >= 0 ? text + rest.slice(0, end + 1) : text;
 };

@@ -158,6 +158,22 @@ const keepMeant = (turn: GuideTurn): void => {
   if (meant.length > 0) file(turn, planKeys.maybe, meant.join("; "), "told");
 };
 
+/** A situation that was offered twice and not taken, or is denied, is not theirs. */
+const passOver = ({ talk, chosen, reading }: GuideTurn, isDenied: boolean): void => {
+  if (chosen || reading.wordCount < caseWords) return;
+  for (const { id } of talk.offered) {
+    if (!id.startsWith("case-is/")) continue;
+    const own = id.slice("case-is/".length);
+    const isAgain = talk.said.includes(`passed/${own}`);
+    if (isDenied || isAgain) talk.leftCases.push(own);
+    else talk.said.push(`passed/${own}`);
+    if (isDenied || isAgain)
+      talk.caseLeanings = Object.fromEntries(
+        Object.entries(talk.caseLeanings).filter(([one]) => one !== own),
+      );
+  }
+};
+
 /** Takes in what every message tells, whatever is answered to it. */
 export const takeIn = (turn: GuideTurn): void => {
   const { talk, reading } = turn;
@@ -168,6 +184,7 @@ export const takeIn = (turn: GuideTurn): void => {
   nounsKnown(talk, turn);
   kindsKnown(talk, turn);
   caseKnown(talk, turn);
+  passOver(turn, putsRight(turn) || does(turn, "corrects"));
   // what somebody means to do is kept, whatever is answered to it
   if (isLed(talk)) keepMeant(turn);
   else keepSteps(turn, "told");

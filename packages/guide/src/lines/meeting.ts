@@ -7,12 +7,14 @@ export const meetingLines = {
     "So that is what you’ll do: {step}.",
     "You’ll {step}. Good.",
   ],
+  /** Before a first question. */
+  first: ["Thank you for telling me.", "I’m glad you’ve come with it.", "All right, I’m with you."],
+  firstHeavy: ["I’m sorry it’s like that.", "That sounds hard.", "Thank you for telling me that."],
   /** To words for somebody that were asked for, or offered as such. */
   words: [
-    "That says it. I wouldn’t add anything.",
-    "It’s plain, and it sounds like you.",
-    "Those are your own words, and they’ll do.",
-    "I’d leave it just like that.",
+    "That’s clear. Read it aloud once before you use it.",
+    "It’s plain, and it’s in your own words.",
+    "That’s something to work with. Would you still say it like that tomorrow?",
   ],
   /** To people who asked, that it does not know is worth nothing, and this something. */
   unknown: [

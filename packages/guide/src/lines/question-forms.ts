@@ -53,8 +53,8 @@ export const questionForms: readonly QuestionForm[] = [
     ],
     shapes: [],
     says: [
-      "The kind part first, and the hard part straight behind it: they’ll listen to the second better for the first.",
-      "The hard part early, while everybody is still calm, and something kind to end on.",
+      "Whatever matters most first, while everybody’s listening.",
+      "First, I’d say. What’s left till last gets rushed.",
     ],
   },
   {
@@ -65,20 +65,20 @@ export const questionForms: readonly QuestionForm[] = [
     ],
     shapes: list("tell-them-before-or-after when-to-say-it"),
     says: [
-      "Before, I’d say. Told afterwards, it also has to explain the waiting.",
-      "The earlier of the two. It gets no easier by being carried about.",
+      "The earlier, unless it’s a bad moment. Waiting seldom makes it easier.",
+      "Sooner, I’d say, if they can take it in then.",
     ],
   },
   {
     id: "tell-or-keep",
     asks: [
-      /\b(?:tell|say|admit|mention|own up|come clean|speak up|bring it up|be honest)\b.{0,120}\bor (?:\w+ ){0,3}(?:not|don['’]?t|keep|say nothing|shut|hide|pretend|lie|let it go|leave it|carry on|quiet)\b/i,
+      /^(?!.*\b(?:where (?:we|i) live|address)\b).*\b(?:tell|say|admit|mention|own up|come clean|speak up)\b.{0,120}\bor (?:\w+ ){0,3}(?:not|don['’]?t|keep|say nothing|shut|hide|pretend|lie|let it go|leave it|carry on|quiet)\b/i,
       /\b(?:keep|say nothing|hide|pretend|let it go|leave it|carry on)\b.{0,120}\bor (?:\w+ ){0,3}(?:tell|say|admit|mention|own up|come clean|speak up|be honest)\b/i,
     ],
     shapes: [],
     says: [
-      "I’d say it, in one plain sentence and no more. What’s kept back has to be minded every day, and said it’s said once.",
-      "Tell it, I think, and keep it short. People mind less what they’re told than what they find out.",
+      "If it’s yours to tell, and safe to tell, I’d say it, in one plain sentence.",
+      "If keeping it wears you down, I’d tell it, or at least tell somebody you trust first.",
     ],
   },
   {
@@ -90,8 +90,8 @@ export const questionForms: readonly QuestionForm[] = [
     ],
     shapes: [],
     says: [
-      "On their own first, I’d say. With others in the room people defend themselves; alone with you they can think.",
-      "Alone first. What one person has heard in peace is easier to say to all of them afterwards.",
+      "One to one, if that feels safe. People defend themselves less without others listening.",
+      "On their own first, I’d say. If being alone with them worries you, that’s reason enough for company.",
     ],
   },
   {
@@ -102,7 +102,7 @@ export const questionForms: readonly QuestionForm[] = [
     ],
     shapes: [],
     says: [
-      "Said, if you can: a voice shows how it’s meant. Written, if you’d never get to the end of it otherwise.",
+      "Said, if that feels safe: a voice shows how it’s meant. Written, if you’d never get to the end of it otherwise, or will want a record.",
       "By voice, I’d say, with the first sentence written down beside you.",
     ],
   },
@@ -114,8 +114,8 @@ export const questionForms: readonly QuestionForm[] = [
     ],
     shapes: list("how-will-they-take-it-b how-will-they-hear-it"),
     says: [
-      "Both, I’d guess, and one after the other. The first reaction is seldom the one that lasts.",
-      "I can’t know. Whichever comes first, the second will be nearer to what they really think.",
+      "Could be either, or each in turn. You know them; I don’t.",
+      "I can’t know. The first reaction is often not the one that lasts.",
     ],
   },
   {
@@ -128,8 +128,8 @@ export const questionForms: readonly QuestionForm[] = [
     ],
     shapes: list("which-motive-is-the-true-one which-motive-of-mine"),
     says: [
-      "It may well be both; the one doesn’t rule out the other. The small unguarded moments tell you more than anything that is said.",
-      "Some of each, is my guess. Which one it is matters less than what you’d do differently if you knew.",
+      "I can’t tell from here, and it needn’t be only one of them.",
+      "It may be both. What would you do differently if you knew?",
     ],
   },
   {
@@ -142,9 +142,9 @@ export const questionForms: readonly QuestionForm[] = [
     ],
     shapes: list("and-if-they-react-like-that"),
     says: [
-      "Then it happens, and you can still go on from there. Hardly anybody holds that against a person who meant it.",
-      "Then you stop, take a breath, and say the next sentence. It doesn’t have to go smoothly to be worth it.",
-      "Then that’s one awkward minute, and you’ll have had it. The thing itself will still have been said or done.",
+      "Then you can stop there. It needn’t all happen in one go.",
+      "Decide beforehand what you’d do then, even if that’s only stopping for a moment.",
+      "It might be so. Who could be with you, or at the end of a phone?",
     ],
   },
   {
@@ -158,7 +158,19 @@ export const questionForms: readonly QuestionForm[] = [
     says: [
       "Of the two, I’d take the one you can still take back if it turns out wrong.",
       "I’d take the one you’d be sorrier not to have done.",
-      "I’d ask which of the two you could explain to yourself in a year, and take that one.",
+      "Picture an ordinary week after each. Which is easier to live in?",
+    ],
+  },
+  {
+    // "is it a sign, or am i kidding myself?": neither a yes nor a no answers it
+    id: "either-or",
+    asks: [
+      /\b(?:is|are|am|was|were|does|do|did|has|have)\b.{2,90}\bor (?:am|is|are|do|does|did|was|were|has|have) (?:i|it|he|she|they|that|this|we)\b/i,
+    ],
+    shapes: [],
+    says: [
+      "I can’t tell which from here. What would you expect to see if it were the first?",
+      "It could be either. Which of the two do you believe on a good day?",
     ],
   },
   {
@@ -211,7 +223,7 @@ export const questionForms: readonly QuestionForm[] = [
     shapes: list("ask-past-the-stock-reply ask-without-the-side-effect"),
     says: [
       "One plain question, and no apology in front of it. Say what and when, and leave room for a no.",
-      "Lightly, and in a moment when there’s something else going on as well. “Would you …?” is enough; a no is easy then, and so is a yes.",
+      "Pick a moment without hurry and begin with “Would you …?”. The shorter it is, the easier it is to answer.",
     ],
   },
   {
@@ -221,6 +233,7 @@ export const questionForms: readonly QuestionForm[] = [
       /\bhow (?:do|would|should|can|could) (?:i|you|we|one) (?:even |actually |really )?(?:say|put|tell|write|ask|word|phrase|open|bring|raise)\b/i,
       /\bwhat (?:do|would|should|could) (?:i|you) (?:even |actually |really )?(?:say|write|tell|text)\b/i,
       /\bsay to (?:him|her|them)\b/i,
+      /\b(?:can|could) you (?:give|make|write|put|do|say|find) (?:me )?.{0,40}\b(?:version|words?|line|sentence|text|message)\b/i,
     ],
     shapes: list(
       "how-to-put-it-to-them words-for-somebody what-to-say-when-they-ask ask-past-the-stock-reply say-it-without-hurting ask-without-the-side-effect how-to-say-no how-to-put-it-right give-me-the-actual-words face-gives-me-away and-if-they-react-like-that how-to-get-them-to",
@@ -244,13 +257,23 @@ export const questionForms: readonly QuestionForm[] = [
     ],
   },
   {
-    id: "fair",
+    id: "fair-on-them",
     matter: "is-it-wrong-of-me",
-    asks: [/\b(?:is|was|would|am i being)\b.{0,40}\b(?:fair|unfair) (?:on|to|of|towards)\b/i],
+    asks: [/\b(?:is|was|would)\b.{0,40}\b(?:fair|unfair) (?:on|to|towards) (?!me\b|us\b)/i],
     shapes: [],
     says: [
-      "I’d say it’s fair. That somebody minds doesn’t make it unfair.",
-      "From what you’ve told me, yes, it’s fair. It may still be hard to hear.",
+      "I can’t see anything unfair in it, from what you’ve told me. It may still be hard to hear.",
+      "As far as I can tell, it isn’t unfair. That somebody minds is another matter.",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    id: "fair-of-them",
+    asks: [/\b(?:is|was|would)\b.{0,40}\b(?:fair|unfair) (?:of|on me|to me|towards me)\b/i],
+    shapes: [],
+    says: [
+      "I can’t rule on it from one side. If it feels unfair, that’s worth saying.",
+      "I only know your side of it. Which part feels unfair to you?",
     ],
     isYesOrNo: true,
   },
@@ -309,8 +332,8 @@ export const questionForms: readonly QuestionForm[] = [
     ],
     shapes: list("selfish-or-mean-of-me"),
     says: [
-      "No. Wanting something for yourself takes nothing away from anybody by itself.",
-      "I don’t think so. People who are don’t usually ask.",
+      "I wouldn’t call it that, from what you’ve told me.",
+      "I wouldn’t use that word. Which part of it troubles you?",
     ],
     isYesOrNo: true,
   },
@@ -370,7 +393,7 @@ export const questionForms: readonly QuestionForm[] = [
     matter: "is-it-normal",
     asks: [
       /\b(?:is|was) (?:it|that|this)(?: \w+){0,2} (?:normal|common|usual|natural|typical)\b/i,
-      /\bjust me\b|\bdo people\b/i,
+      /\bjust me\b|\bdo people (?:do|usually|really|often|ever|still|get|feel|have)\b/i,
       /\b(?:does|do|has|have|is) (?:anyone|anybody|everyone|everybody|other people|others|most people) (?:else )?\w/i,
     ],
     shapes: list("is-it-normal do-others-do-this-too am-i-allowed-to-feel-it can-a-person"),
@@ -440,6 +463,7 @@ export const questionForms: readonly QuestionForm[] = [
     asks: [
       /\b(?:do you (?:think|reckon|suppose)|why|did|does|is|was|has|will|would)(?: \w+){0,2} (?:he|she|they)\b/i,
       /\bdo you (?:think|reckon|suppose) (?:my \w+|it's|its|it’s|it is) (?:about|because)\b/i,
+      /\bwhy (?:would |do |does |did )?(?:you (?:think|reckon|suppose) )?(?:my|his|her|their|the|some|somebody|someone|a person|people|anyone|anybody)\b/i,
     ],
     shapes: list(
       "did-they-mean-it why-are-they-like-that are-they-off-with-me do-they-know-or-feel will-they-ever-change can-i-believe-them did-they-notice why-did-they-do-that-once guess-their-hidden-reason did-they-know-or-notice how-will-they-take-it-b how-will-they-hear-it were-they-right would-they-want-to-be-asked do-they-manage-without-me accident-or-message",
@@ -457,7 +481,7 @@ export const questionForms: readonly QuestionForm[] = [
       /\b(?:should|shall|ought) (?:i|we)\b/i,
       /\bdo you think i should\b/i,
       /\bwould you (?:tell|go|ring|call|ask|do it|leave|stay|write|keep|send|let|mention|bother)\b/i,
-      /\bis it worth\b|\b(?:any|a|much) point in\b/i,
+      /\bis it worth\b|\b(?:any|a|much) point in (?:telling|saying|asking|trying|writing|ringing|talking|my telling|my saying)\b/i,
     ],
     shapes: list(
       "get-in-touch-or-not chase-or-wait tell-my-own-secret tell-what-i-know-of-another tell-the-good-thing when-to-say-it send-it-now-or-sleep-on-it ask-for-something ask-them-what-is-going-on should-i-go stay-or-give-up say-something-or-let-go do-i-apologise let-them-back-in always-me-who-makes-the-effort should-i-look which-of-two is-there-any-point promised-silence-but-asked whose-is-it",
@@ -503,7 +527,7 @@ export const questionForms: readonly QuestionForm[] = [
   {
     id: "possible",
     asks: [
-      /^(?:so |and |but )?(?:can|could) (?:you|one|a \w+|somebody|someone|people|anyone)\b/i,
+      /^(?:so |and |but )?(?:can|could) (?:you be|you still|you both|you really|one|a \w+|somebody|someone|people|anyone)\b/i,
       /\bis it (?:even )?possible\b/i,
       /\b(?:think|suppose) (?:one|you|people|a \w+) (?:can|could)\b/i,
     ],
@@ -517,7 +541,7 @@ export const questionForms: readonly QuestionForm[] = [
     id: "agree",
     matter: "what-do-you-think",
     asks: [
-      /\bdo you (?:think|reckon|believe|suppose)\b/i,
+      /^(?!.*\b(?:why|what|how|who|when|where|which)\b).*\bdo you (?:think|reckon|believe|suppose)\b/i,
       /\bdon['’]t you think\b/i,
       /\bwould you say\b/i,
       /, (?:right|isn['’]t it|wasn['’]t it|no|eh)\?$/i,

@@ -10,7 +10,8 @@ import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import { asCalled } from "../write/fill.ts";
 import { company, remarkOn } from "../write/heard.ts";
 import { putsRight } from "../write/put-right.ts";
-import { type Case, findCase } from "../written.ts";
+import { sayTo } from "../write/said-to-shape.ts";
+import { type Case, findCase, findShape } from "../written.ts";
 import { askedOf, asksOfItself } from "./questions.ts";
 import { leftOpen, shapeAsked } from "./shape-asked.ts";
 
@@ -117,7 +118,13 @@ const give = (
   given.push(part);
   const { voice } = turn;
   voice.say(`case/${one.id}/${part}`);
-  if (part === "words") turn.talk.keeps = "words";
+  if (part === "words") {
+    turn.talk.keeps = "words";
+    // whoever has told more than they came with is helped to their own words: what was written for everybody fits few by then
+    const shape = turn.talk.turn > 1 ? findShape("answer", "how-to-put-it-to-them") : null;
+    const own = shape && sayTo(turn, shape);
+    if (own?.line) return [own.line, own.ask].filter(Boolean).join(" ");
+  }
   if (part === "words") return `${voice.always("casewords", moveLines.caseWords)} “${one.words}”`;
   if (part === "steps")
     return `${voice.always("casestep", moveLines.caseStep)} ${firstStep(one.steps[0] ?? "")}`;

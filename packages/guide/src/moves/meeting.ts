@@ -65,6 +65,7 @@ const wordsMet = (turn: GuideTurn): WrittenReply | null => {
   return line ? { parts: [line], options: waysFor(talk) } : null;
 };
 
+const heavyFrom = 0.6;
 const written = (turn: GuideTurn, said: SaidToShape): WrittenReply => ({
   parts: [said.line, said.ask],
   options: waysFor(turn.talk),
@@ -87,6 +88,12 @@ export const meeting: Move = {
     const said = bestFor(turn);
     const [likely] = shapesOf(turn.reading, "remark");
     talk.spare = said?.sort === "remark" ? null : (likely?.shape.id ?? null);
+    // nobody who has just begun is met with nothing but a question
+    if (said && said.line === null && talk.turn === 0 && !turn.reading.language) {
+      const isHeavy = (turn.reading.tones["heavy"] ?? 0) > heavyFrom;
+      const lead = voice.pick("first", isHeavy ? meetingLines.firstHeavy : meetingLines.first);
+      return { ...written(turn, said), parts: [lead, said.ask] };
+    }
     if (said) return written(turn, said);
     return {
       parts: [voice.always("received", meetingLines.received)],

@@ -189,7 +189,19 @@ export const answeringQuestions: Move = {
 
 /** Whether somebody asks what it makes of the plan they told. */
 export const asksOfPlan = (turn: GuideTurn): boolean =>
-  turn.talk.slots[planKeys.step] !== undefined && asksWeighing.has(askedOf(turn)?.id ?? "");
+  turn.talk.slots[planKeys.step] !== undefined &&
+  asksWeighing.has(askedOf(turn)?.id ?? "") &&
+  turn.reading.sentences.every(
+    ({ isQuestion, text }) => !isQuestion || weighs.has(formOf(text)?.id ?? "good-enough"),
+  );
+/** What else is asked is about something else. */
+const weighs: ReadonlySet<string> = new Set([
+  "good-enough",
+  "agree",
+  "echoed",
+  "makes-sense",
+  "what-you-notice",
+]);
 
 const asksWeighing: ReadonlySet<string> = new Set([
   "is-it-good-enough",

@@ -42,10 +42,17 @@ const isReported = /\?["”’']\s*$/;
 /** "I asked if it's too blunt": asked again, and put as it was asked. */
 const askedAgain =
   /\bi (?:asked|was asking|wanted to know|meant)(?: you)? (?:whether|if) (it|that|this|i|he|she|they|we)(?:['’]?s|['’]?m| is| was| am| are| should| would| could| can| must)?\b/i;
+/** "I asked why you think he says nothing." */
+const askedOpenly =
+  /\bi (?:asked|was asking)(?: you)? ((?:why|how|what|when|which|who|where)\b.*)/i;
 const againOf = (text: string): string | null => {
+  const openly = askedOpenly.exec(text)?.[1];
+  if (openly) return openly;
   const found = askedAgain.exec(text);
   return found && `is ${found[1]} ${text.slice(found.index + found[0].length).trim()}`;
 };
+
+const asksAgain = (plain: string): boolean => againOf(plain) !== null;
 
 /** The form of what is asked: the last question that has one, wherever it stands in the message. */
 const formAsked = (turn: GuideTurn): QuestionForm | null => {
@@ -76,7 +83,7 @@ export const shapeAsked = (turn: GuideTurn): Shape | null => {
   const isOfExperts = isForExperts(turn);
   if (isNearDanger || reading.wordCount <= fewWords || turn.chosen?.isAlone) return null;
   const isWish = forWords.some((words) => words.test(reading.plain));
-  if (!isWish && !reading.sentences.some(asksOwn) && !askedAgain.test(reading.plain)) return null;
+  if (!isWish && !reading.sentences.some(asksOwn) && !asksAgain(reading.plain)) return null;
   const found = shapesOf(reading, "answer").filter(
     ({ shape }) => (!isOfExperts || shape.ofExperts) && (isWish || !shape.isDraft),
   );

@@ -25,6 +25,7 @@ const leadsUp = anyOf([
   /\b(?:not|never) (?:quite |really |entirely |at all )?sure (?:how|what|where|why) (?:to|i['’]?m|i am|i|one|you)\b/i,
   /\b(?:on|with|this|via) (?:my|the|this) (?:tablet|phone|laptop|computer|ipad)\b|\b(?:app|website)\b/i,
   /^(?:that|it) (?:doesn|didn)['’]?t (?:really |quite )?fit[.!]*$/i,
+  /^(?:the|that) (?:part|bit|line|one|word)\b.{0,60}\bis (?:quite |very |so |exactly )?(?:right|true|good|fair|useful)\b/i,
   /^i (?:don['’]?t follow|think i['’]?(?:ll|m) (?:stop|done|finish))/i,
 ]);
 
@@ -36,7 +37,7 @@ const speaksToIt = anyOf([
   /\b(?:you|your|you're|youre|you've|zoki)\b/i,
   /^(?:and |but |no,? |well,? )*(?:i (?:just |already |literally |only |have )*(?:said|asked|told|mentioned|answered)|not what i|that'?s not what|that is not what|didn'?t ask)\b/i,
   /\b(?:my|the|this|that|your|another|these) (?:actual |real |only |last )?(?:questions?|answers?|buttons?|headings?)\b/i,
-  /\b(?:a|the|that) complaint\b|\bi never said\b|\bnone of these\b|\b(?:fridge magnet|fortune cookie)\b/i,
+  /^ask me\b|\bsince you['’]re asking\b|\b(?:a|the|that) complaint\b|\bi never said\b|\bnone of these\b|\b(?:fridge magnet|fortune cookie)\b/i,
 ]);
 export const isToIt = (text: string): boolean => speaksToIt(text) || isOfMisreading(text);
 

@@ -126,11 +126,21 @@ export const wordsIn = (reading: Reading): string => {
   return sentences
     .filter(
       ({ isQuestion, isAside, text }) =>
-        !isQuestion && !isAside && !onlyLeadsUp(text) && !/["“”]/.test(text),
+        !(isQuestion && ofTheWords.test(text)) &&
+        !isAside &&
+        !onlyLeadsUp(text) &&
+        !ofThem.test(text) &&
+        !/["“”]/.test(text),
     )
-    .map(({ text }) => text)
+    .map(({ text }) => text.replace(leadsIntoThem, ""))
     .join(" ");
 };
+/** "Is that too blunt?" is asked about them, and "could you say one sentence for me?" is one of them. */
+const ofTheWords = /\b(?:is|does|will|would|was|do you think|should|how|what)\b/i;
+/** "I will tell him on Thursday." */
+const ofThem = /\bi(?:['’]ll| will|['’]m going to) (?:tell|say|ask|ring|write|do)\b/i;
+const leadsIntoThem =
+  /^(?:well,? |ok,? |so,? )*(?:i(?:['’]d| would|['’]ll)(?: just)? (?:say|tell \w+|write)|something like|in a sentence|it would be)[:,] */i;
 const speaksToSomebody =
   /\b(?:you|your|yours)\b|\bi(?:['’]d| would) (?:say|tell|write)\b|\bsomething like\b/i;
 const reportedWithin = 40;

@@ -14,7 +14,8 @@ const misread: readonly RegExp[] = [
   /\byou['’]?ve (?:got hold|gone back|misread|misunderstood|mixed|got (?:it|that|me) wrong)\b|\bwrong end of the stick\b/i,
   /^(?:no|what|sorry|well|hm+)?[,.?! ]*i (?:meant|didn['’]?t mean|don['’]?t follow)\b/i,
   /\bi (?:wasn['’]?t|was not|didn['’]?t|did not) (?:asking|ask|picking|talking about)\b|\bjust so you have it right\b/i,
-  /\bthat(?:['’]s| is) not (?:right|correct|true)\b|^a correction\b|\byou(?:['’]ve)? (?:have |got )?(?:that|it) wrong\b/i,
+  /\bthat(?:['’]s| is) not (?:right|correct|true)\b|^a correction\b|\bback to front\b|\byou(?:['’]ve)? (?:have |got )?(?:that|it) wrong\b/i,
+  /\b(?:this|it) (?:is|was) not about what\b|\bwe were (?:speaking|talking) (?:of|about)\b|\bnot sure (?:about|why) your?\b|\bthose words are for\b/i,
   /\bthat (?:doesn['’]?t|didn['’]?t|does not) (?:really |quite )?fit\b/i,
   /\byou(?:['’]ve)? (?:skipped|missed|stepped round|didn['’]?t answer) (?:my|the) question\b|\bnot (?:quite )?sure i understand\b|\bthat['’]?s wrong\b|\byou lost me\b/i,
 ];
