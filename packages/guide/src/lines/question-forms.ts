@@ -72,7 +72,7 @@ export const questionForms: readonly QuestionForm[] = [
   {
     id: "tell-or-keep",
     asks: [
-      /^(?!.*\b(?:where (?:we|i) live|address)\b).*\b(?:tell|say|admit|mention|own up|come clean|speak up)\b.{0,120}\bor (?:\w+ ){0,3}(?:not|don['’]?t|keep|say nothing|shut|hide|pretend|lie|let it go|leave it|carry on|quiet)\b/i,
+      /\b(?:tell|say|admit|mention|own up|come clean)\b(?!.*\b(?:where (?:we|i) live|address)\b).{0,120}\bor (?:\w+ ){0,3}(?:not|don['’]?t|keep|say nothing|shut|hide|pretend|lie|leave it|quiet)\b/i,
       /\b(?:keep|say nothing|hide|pretend|let it go|leave it|carry on)\b.{0,120}\bor (?:\w+ ){0,3}(?:tell|say|admit|mention|own up|come clean|speak up|be honest)\b/i,
     ],
     shapes: [],
