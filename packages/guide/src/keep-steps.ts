@@ -59,11 +59,11 @@ const isDoubted =
   /\bbut (?:it |that |this )?(?:feels?|seems?|sounds?|might|would|is|i['’]m not|i don['’]?t)\b/i;
 /** "I'll leave it there" ends a talk, and is nothing to be done. */
 const endsTalk =
-  /^(?:leave|stop|end) (?:it )?(?:there|here|at that)\b|^(?:leave|skip|pass on) (?:that|this|it)(?: one)?[.! ]*$|^go (?:now|to (?:bed|sleep))\b/i;
+  /^(?:leave|stop|end) (?:it )?(?:there|here|at that)\b|^(?:leave|skip|pass on) (?:(?:that|this|it)(?: one)?|the question)[.! ]*$|^go (?:now|to (?:bed|sleep))\b/i;
 
 /** Nothing to put on a list: it says nothing, or is done before the page is read. */
 const ofNow: readonly RegExp[] = [
-  /^(?:(?:do|try) (?:it|that|this)(?: (?:myself|then|anyway|alone))?|go (?:ahead|on)|carry on|manage)[.! ]*$/i,
+  /^(?:(?:do|try) (?:it|that|this)(?: (?:myself|then|anyway|alone))?|go (?:ahead|on)|carry on|manage|(?:work|figure|sort) (?:it|this|that) out)[.! ]*$/i,
   /\b(?:cup of (?:tea|coffee)|kettle|brew|my (?:glasses|pyjamas|teeth)|to bed|some sleep)\b/i,
   /^(?:make|have|get|cook|start|eat) (?:my |some |the )?(?:tea|coffee|dinner|lunch|supper|breakfast)\b/i,
 ];

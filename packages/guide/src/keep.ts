@@ -162,6 +162,7 @@ const keepMeant = (turn: GuideTurn): void => {
 const passOver = ({ talk, chosen, reading }: GuideTurn, isDenied: boolean): void => {
   if (chosen || reading.wordCount < caseWords) return;
   for (const { id } of talk.offered) {
+    if (isDenied && id.startsWith("path/")) delete talk.leanings[id.slice("path/".length)];
     if (!id.startsWith("case-is/")) continue;
     const own = id.slice("case-is/".length);
     const isAgain = talk.said.includes(`passed/${own}`);

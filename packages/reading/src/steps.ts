@@ -13,7 +13,7 @@ export type StepNamed = {
 
 const firm =
   phrases(`i'll / i will / i'm going to / i am going to / i'm gonna / im going to / ill / i plan to / i'm planning to
-  i've decided to / i have decided to / let me / i promise to / we'll / we will / i shall / i'm about to / gonna / going to
+  i've decided to / i have decided to / i promise to / we'll / we will / i shall / i'm about to / gonna / going to
   we're going to / i am planning to / my plan is to / the plan is to
   what i'll do is / what i will do is / what ill do is / what il do is / what i'm going to do is`);
 const possible =
@@ -63,7 +63,7 @@ const besides = new Set([
 const conditions = new Set(["if", "unless", "whenever"]);
 
 /** These may be said of anybody. */
-const bareFirm = new Set(["gonna", "going", "the", "let"]);
+const bareFirm = new Set(["gonna", "going", "the"]);
 
 /** "… and I'm going to", "…, on Wednesday I'll": the next thing somebody means to do. */
 const joins = new Set(["and", "then", "so", "but"]);

@@ -36,6 +36,9 @@ const isOwn = (sentence: string): boolean =>
 const isOfTalk =
   /\bplan(?:ned)?\b|\b(?:stop|leave it|end it) (?:here|there|at that|now)\b|^(?:no|nah)\b/i;
 
+/** "I'm going to send it tonight, and I'll ring my sister." */
+const twoPlans = /,? and (?=i(?:['’]ll| will|['’]m going to) )/i;
+
 const lastMessages = 2;
 const mostWords = 36;
 const fewest = 3;
@@ -45,7 +48,10 @@ const plain = (sentence: string): string => {
   const text = withoutEnd(
     sentence
       .trim()
-      .replace(/^(?:(?:ok|okay|right|yes|yeah|so|well|and|then|alright|anyway)[,.: ]+)+/i, "")
+      .replace(
+        /^(?:(?:ok|okay|right|yes|yeah|so|well|and|then|alright|anyway|either way)[,.: ]+)+/i,
+        "",
+      )
       .replace(/^(?:my|the) plan(?: is)?[:,]? /i, ""),
     " .,!…\n",
   ).replaceAll(";", ",");
@@ -74,6 +80,7 @@ export const ownPlanIn = (history: readonly HistoryItem[]): string[] =>
       );
     })
     .slice(-mostSentences)
+    .flatMap((sentence) => plain(sentence).split(twoPlans))
     .map(plain);
 
 const wordsOf = (text: string): Set<string> =>

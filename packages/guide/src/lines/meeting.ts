@@ -7,6 +7,12 @@ export const meetingLines = {
     "So that is what you’ll do: {step}.",
     "You’ll {step}. Good.",
   ],
+  /** Behind a sorry for what was taken wrong, where nothing else is to be said to it. */
+  putRight: [
+    "I’ll go by what you’ve said now.",
+    "Thank you for putting it right.",
+    "Now I have it as you mean it.",
+  ],
   /** Before a first question. */
   first: ["Thank you for telling me.", "I’m glad you’ve come with it.", "All right, I’m with you."],
   firstHeavy: ["I’m sorry it’s like that.", "That sounds hard.", "Thank you for telling me that."],

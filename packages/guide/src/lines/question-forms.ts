@@ -257,6 +257,17 @@ export const questionForms: readonly QuestionForm[] = [
     ],
   },
   {
+    id: "are-they-right",
+    asks: [
+      /\b(?:is|was|are) (?:he|she|they|\p{Lu}\p{Ll}+|my \w+) (?:right|wrong) (?:to|about|in|that)\b/u,
+    ],
+    shapes: list("were-they-right"),
+    says: [
+      "{They may|He may|She may} well have a point, and it’s still yours to decide.",
+      "I’d take the worry in it seriously, and keep the decision.",
+    ],
+  },
+  {
     id: "fair-on-them",
     matter: "is-it-wrong-of-me",
     asks: [/\b(?:is|was|would)\b.{0,40}\b(?:fair|unfair) (?:on|to|towards) (?!me\b|us\b)/i],
@@ -379,7 +390,7 @@ export const questionForms: readonly QuestionForm[] = [
       /\b(?:is (?:it|that|this)(?! too\b)|am i)(?: \w+){0,3} (?:childish|petty|dramatic|soft|soppy|sensitive|overreacting|overthinking)\b/i,
     ],
     shapes: list(
-      "is-it-normal am-i-overreacting silly-to-be-pleased silly-to-be-scared is-my-plan-mad only-me-or-is-it-strange small-gesture-too-odd do-others-do-this-too",
+      "is-it-normal am-i-overreacting is-my-plan-mad only-me-or-is-it-strange small-gesture-too-odd do-others-do-this-too",
     ),
     says: [
       "No, not to me. It only sounds odd because one doesn’t say it aloud.",
@@ -393,7 +404,7 @@ export const questionForms: readonly QuestionForm[] = [
     matter: "is-it-normal",
     asks: [
       /\b(?:is|was) (?:it|that|this)(?: \w+){0,2} (?:normal|common|usual|natural|typical)\b/i,
-      /\bjust me\b|\bdo people (?:do|usually|really|often|ever|still|get|feel|have)\b/i,
+      /\bjust me\b|(?<!what |how |why |where )\bdo people (?:do|usually|really|often|ever|still|get|feel|have)\b/i,
       /\b(?:does|do|has|have|is) (?:anyone|anybody|everyone|everybody|other people|others|most people) (?:else )?\w/i,
     ],
     shapes: list("is-it-normal do-others-do-this-too am-i-allowed-to-feel-it can-a-person"),
@@ -513,7 +524,7 @@ export const questionForms: readonly QuestionForm[] = [
       /\b(?:will|would|does|might) (?:that|it|this|the \w+) (?:do|work)\b/i,
       /\btoo (?:stiff|short|long|harsh|soft|blunt|cold|formal|sharp|pushy|moany|wounded)\b/i,
       /\bdoes (?:that|it|this) (?:sound|seem|look)\b/i,
-      /\b(?:good|bad) idea\b/i,
+      /\b(?:good|bad) idea\b|\bright (?:order|way round|thing|call|words?)\b/i,
       /\ba reasonable\b/i,
     ],
     shapes: list(

@@ -4,6 +4,7 @@ import { meetingLines } from "../lines/meeting.ts";
 import { planKeys } from "../paths.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { company } from "../write/heard.ts";
+import { putsRight } from "../write/put-right.ts";
 import { bestFor, type SaidToShape } from "../write/said-to-shape.ts";
 import { shapesOf } from "../written.ts";
 import { leftOpen } from "./shape-asked.ts";
@@ -88,10 +89,14 @@ export const meeting: Move = {
     const said = bestFor(turn);
     const [likely] = shapesOf(turn.reading, "remark");
     talk.spare = said?.sort === "remark" ? null : (likely?.shape.id ?? null);
-    // nobody who has just begun is met with nothing but a question
-    if (said && said.line === null && talk.turn === 0 && !turn.reading.language) {
+    if (said?.sort === "receipt" && putsRight(turn))
+      return { ...written(turn, said), parts: [company(turn)] };
+    // nobody who has just begun is met with nothing but a question, or told to go on
+    if (said && talk.turn === 0 && (said.line === null || said.sort === "receipt")) {
       const isHeavy = (turn.reading.tones["heavy"] ?? 0) > heavyFrom;
-      const lead = voice.pick("first", isHeavy ? meetingLines.firstHeavy : meetingLines.first);
+      const lead = isHeavy
+        ? voice.pick("first/heavy", meetingLines.firstHeavy)
+        : voice.pick("first/any", meetingLines.first);
       return { ...written(turn, said), parts: [lead, said.ask] };
     }
     if (said) return written(turn, said);

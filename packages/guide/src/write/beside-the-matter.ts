@@ -37,6 +37,8 @@ const speaksToIt = anyOf([
   /\b(?:you|your|you're|youre|you've|zoki)\b/i,
   /^(?:and |but |no,? |well,? )*(?:i (?:just |already |literally |only |have )*(?:said|asked|told|mentioned|answered)|not what i|that'?s not what|that is not what|didn'?t ask)\b/i,
   /\b(?:my|the|this|that|your|another|these) (?:actual |real |only |last )?(?:questions?|answers?|buttons?|headings?)\b/i,
+  /\bhas nothing to do with (?:it|this)\b|,? (?:obviously|already),? i said\b|, i said[.! ]*$/i,
+  /^(?:it|this|that)(?:['’]s| is) (?:my|a|the) .{0,30}, not (?:a|my|the) \w+[.! ]*$/i,
   /^ask me\b|\bsince you['’]re asking\b|\b(?:a|the|that) complaint\b|\bi never said\b|\bnone of these\b|\b(?:fridge magnet|fortune cookie)\b/i,
 ]);
 export const isToIt = (text: string): boolean => speaksToIt(text) || isOfMisreading(text);
