@@ -89,6 +89,8 @@ test.each([
   "Sarah, Priya, Tom, Mehmet",
   "lol idk tbh ngl",
   "im soooo tierd 2day nd cnt slp at nite",
+  "We'll see in six weeks. Bonne nuit",
+  "i'll go to tell him what she would say. gracias, buenas noches",
 ])("English, names and slips get no check-in: %s", (content) => {
   expect(checkIn(content)).toBeNull();
 });

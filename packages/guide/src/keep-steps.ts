@@ -54,7 +54,8 @@ const goodbyeBehind =
 const asToldHere = /,? (?:the way|as|like|what) i (?:\p{L}+ ){0,3}(?:to )?you\b.*$/iu;
 /** "I'll just have been told." */
 const isOver = /^have (?:been|had|got)\b/i;
-/** "Could do it there but it feels a bit grand." */
+/** "I'll open it and it will be dead", "could do it there but it feels a bit grand". */
+const isFeared = /\band it(?: will|['’]ll)\b|^(?:do|try) (?:it|that|this) if\b/i;
 const isDoubted =
   /\bbut (?:it |that |this )?(?:feels?|seems?|sounds?|might|would|is|i['’]m not|i don['’]?t)\b/i;
 /** "I'll leave it there" ends a talk, and is nothing to be done. */
@@ -99,7 +100,10 @@ export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
   const before = talk.slots[planKeys.step];
   const named = reading.steps
     // what is said to the companion is nothing to be done
-    .filter(({ text }) => ![endsTalk, isOver, isDoubted, ...ofNow].some((not) => not.test(text)))
+    .filter(
+      ({ text }) =>
+        ![endsTalk, isOver, isDoubted, isFeared, ...ofNow].some((not) => not.test(text)),
+    )
     .map(({ text, to, isFirm }) => ({
       text: withSpeech(text, reading.plain.slice(to))
         .replace(goodbyeBehind, "")

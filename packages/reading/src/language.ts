@@ -85,13 +85,22 @@ const english = new Set(
 
 const knownEnglish: ReadonlySet<string> = new Set([...english, ...commonWords]);
 
+/** Thanks and good nights people borrow, and go on in English. */
+const borrowed =
+  /\b(?:bonne nuit|bonsoir|merci(?: beaucoup)?|au revoir|buenas noches|muchas gracias|gracias|hasta luego|gute nacht|danke|buona notte|grazie|ciao|nos da|diolch|shalom|namaste)\b/g;
+/** What of a message is its own: nothing is left out where that is all there is. */
+const lessBorrowed = (lower: string): string => {
+  const rest = lower.replace(borrowed, " ");
+  return /\p{L}.*\s.*\p{L}/u.test(rest.trim()) ? rest : lower;
+};
+
+const isKnown = (word: string): boolean =>
+  knownEnglish.has(word) || (word.includes("'") && knownEnglish.has(word.split("'")[0] ?? ""));
+
 /** After words in another language, a message in which next to nothing is English goes on in it. */
 export const isHardlyEnglish = (lower: string): boolean => {
-  const words = lower.match(/[\p{L}']+/gu) ?? [];
-  return (
-    words.length > 0 &&
-    words.filter((word) => knownEnglish.has(word)).length / words.length < hardly
-  );
+  const words = lessBorrowed(lower).match(/[\p{L}']+/gu) ?? [];
+  return words.length > 0 && words.filter(isKnown).length / words.length < hardly;
 };
 const hardly = 0.3;
 

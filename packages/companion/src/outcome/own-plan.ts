@@ -28,7 +28,10 @@ const beginning = /^(?:(?:then|and|so|ok|right|yes|first)[, ]+)*(\p{L}+)/iu;
 /** "Ilse tonight, then Ruud on Thursday." */
 const namesDay =
   /^\p{Lu}\p{L}+ (?:today|tonight|tomorrow|this (?:evening|weekend)|on \p{L}+day)\b/iu;
+/** "Tomorrow 9am." "Friday night then." */
+const fewEnough = 4;
 const isOwn = (sentence: string): boolean =>
+  sentence.split(/\s+/).length <= fewEnough ||
   says.test(sentence) ||
   namesDay.test(sentence) ||
   isDoing(beginning.exec(sentence)?.[1]?.toLowerCase() ?? "");

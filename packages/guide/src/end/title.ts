@@ -84,7 +84,7 @@ export const titleOf = (talk: Talk): string => {
     return [nearest.path.name, person?.label].filter(Boolean).join(": ");
   // a name that is said again and again is what they will know the talk by
   const named = talk.people
-    .filter(({ mentions }) => mentions >= alwaysNamed)
+    .filter(({ label, mentions }) => mentions >= alwaysNamed && !label.startsWith("your "))
     .toSorted((one, other) => other.mentions - one.mentions)[0];
   if (named) return `About ${named.label}`;
   return cameWith(talk) ?? upperFirst(person?.label ?? talk.people[0]?.label ?? unnamed);

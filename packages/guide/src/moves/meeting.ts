@@ -41,6 +41,7 @@ const toldToYou = (text: string): string | null =>
 const stepWords = 45;
 const mostOfStep = 12;
 /** What somebody will say is theirs, and is not turned round. */
+const isFeared = /\band it(?: will|['’]ll)\b/i;
 const hasSpeech = /(?:^|[ ,:])['"‘“]\p{L}/u;
 
 /** What somebody means to do is said once more in few words: it is what they will leave with. */
@@ -50,6 +51,7 @@ const stepMet = (turn: GuideTurn): WrittenReply | null => {
   if (!step || talk.turn === 0 || reading.wordCount > stepWords) return null;
   const what = toldToYou(step.text);
   if (what === null || what.split(/\s+/).length > mostOfStep || hasSpeech.test(what)) return null;
+  if (isFeared.test(what)) return null;
   const line = voice.pick("steptold", meetingLines.step)?.replace("{step}", () => what);
   return line ? { parts: [line], options: waysFor(talk) } : null;
 };

@@ -35,6 +35,7 @@ describe("what somebody is called", () => {
     expect(calledIn("He said one thing and she said another.")).toBe("they");
     expect(calledIn("My boss took the credit again.")).toBe("they");
     expect(calledIn("My parents sold the house.")).toBe("they");
+    expect(calledIn("He gave me his card.", "My parents sold the house.")).toBe("they");
   });
 });
 

@@ -63,6 +63,7 @@ export const calledIn = ({ reading, talk }: GuideTurn): Talk["called"] => {
   const [her, him] = [callsHer.test(plain), callsHim.test(plain)];
   if (her !== him) return her ? "she" : "he";
   const [first, ...others] = reading.people.filter(({ key }) => !notOne.has(key));
+  if (!first && reading.people.length > 0) return "they";
   if (!first) {
     const isAnother = ({ key, pronoun }: Talk["people"][number]): boolean =>
       !notOne.has(key) && pronoun !== talk.called;
