@@ -91,7 +91,7 @@ const borrowed =
 /** What of a message is its own: nothing is left out where that is all there is. */
 const lessBorrowed = (lower: string): string => {
   const rest = lower.replace(borrowed, " ");
-  return /\p{L}.*\s.*\p{L}/u.test(rest.trim()) ? rest : lower;
+  return (rest.match(/[\p{L}']+/gu) ?? []).length > 1 ? rest : lower;
 };
 
 const isKnown = (word: string): boolean =>
