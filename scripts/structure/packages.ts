@@ -13,7 +13,7 @@ export const guideRooms: readonly Room[] = [
   },
   {
     name: "keep",
-    paths: ["keep(-steps)?\\.ts"],
+    paths: ["(keep(-steps)?|know)\\.ts"],
     mayUse: ["write", "path"],
     why: "What a turn leaves behind is the same whichever move it was.",
   },

@@ -1,6 +1,7 @@
 import type { TalkPlace } from "@app/contract/talk-card";
 import type { Reading } from "@app/reading/reading";
-import { keepOpening, leaveCase, takeIn } from "./keep.ts";
+import { keepOpening, takeIn } from "./keep.ts";
+import { leaveCase } from "./know.ts";
 import { caseAsks } from "./moves/in-case.ts";
 import { moves } from "./moves.ts";
 import { chosenIn, mostOptions, wayTo } from "./options.ts";

@@ -1,5 +1,6 @@
 import { laterIn } from "@app/reading/kinds";
-import { fileAnswer, hold, leaveCase, likeliestCases } from "../keep.ts";
+import { fileAnswer } from "../keep.ts";
+import { leaveCase } from "../know.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
 import type { PathStep } from "../path.ts";
@@ -14,6 +15,7 @@ import { sayTo } from "../write/said-to-shape.ts";
 import { type Case, findCase, findShape } from "../written.ts";
 import { askedOf, asksOfItself } from "./questions.ts";
 import { leftOpen, shapeAsked } from "./shape-asked.ts";
+import { findOwn, isMisread } from "./which-case.ts";
 
 /** What of a case answers which question put to the companion. */
 const answeredBy: Readonly<Record<string, "view" | "words" | "normal">> = {
@@ -195,57 +197,8 @@ const tellsMuch = ({ reading, talk }: GuideTurn): boolean =>
   reading.wordCount >= muchWords && talk.quiet === 0;
 const muchWords = 28;
 
-/** "I think you have me mixed up": whoever says that it is something else is not held in it. */
-const isMisread = ({ talk, reading }: GuideTurn): boolean =>
-  talk.case !== null &&
-  ((reading.says["misread"] ?? 0) >= surelyMisread || saysElse.test(reading.plain));
-const surelyMisread = 0.7;
-const saysElse =
-  /\bit(?:'?s|’s| is) something else\b|\b(?:it|this)(?:'?s|’s| is) not (?:really )?about (?:the|my|that)\b/i;
-
 /** So many words tell what it is. */
 const toldAnew = 12;
-
-const isCase = "case-is/";
-
-/** The cases a matter may be, where none is certain: each by what somebody in it would call it. */
-export const likelyCases = (talk: Talk): OfferedOption[] => {
-  const found = likeliestCases(talk);
-  const most = found[0]?.[1] ?? 0;
-  return found
-    .filter(([, share]) => share >= leastLikely && share >= most * leastBeside)
-    .flatMap(([id]) => findCase(id) ?? [])
-    .filter(({ about }) => about.length <= longestAbout)
-    .slice(0, mostLikely)
-    .map(({ id, about }) => ({ id: `${isCase}${id}`, text: about }));
-};
-const leastLikely = 0.3;
-const leastBeside = 0.35;
-const mostLikely = 3;
-const longestAbout = 80;
-
-/**
- * So sure the reader must be of a case by the first message, by a later one, or by all that was told, that somebody is
- * met as being in it. Of what is said later more is needed: it answers something.
- */
-const surely = {
-  ...{ first: 0.6, later: 0.85, together: 0.9, believed: 0.7 },
-  /** A first message that is believed of it by itself needs only to be told of no other as much. */
-  alone: { share: 0.35, belief: 0.78 },
-} as const;
-
-/** The case somebody says is theirs, or the one they surely tell of; "It’s something else" lets go of it. */
-const findOwn = ({ chosen, talk, reading }: GuideTurn): void => {
-  if (chosen?.offered.id.startsWith(isCase)) hold(talk, chosen.offered.id.slice(isCase.length));
-  if (talk.case || chosen) return;
-  const [likeliest, share] = likeliestCases(talk)[0] ?? ["", 0];
-  const told = reading.cases[likeliest]?.share ?? 0;
-  const least = talk.turn === 0 ? surely.first : surely.later;
-  const belief = reading.cases[likeliest]?.belief ?? 0;
-  const isAlone = talk.turn === 0 && told >= surely.alone.share && belief >= surely.alone.belief;
-  const isTogether = belief >= surely.believed && share >= surely.together;
-  if (told >= least || isAlone || isTogether) hold(talk, likeliest);
-};
 
 /** Thanks in a few words, after so many messages, are how people end a talk. */
 const shortThanks = 20;

@@ -4,7 +4,6 @@ import { meetingLines } from "../lines/meeting.ts";
 import { planKeys } from "../paths.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { company } from "../write/heard.ts";
-import { putsRight } from "../write/put-right.ts";
 import { bestFor, type SaidToShape } from "../write/said-to-shape.ts";
 import { shapesOf } from "../written.ts";
 import { leftOpen } from "./shape-asked.ts";
@@ -41,17 +40,18 @@ const toldToYou = (text: string): string | null =>
 const stepWords = 45;
 const mostOfStep = 12;
 /** What somebody will say is theirs, and is not turned round. */
-const isFeared = /\band it(?: will|['’]ll)\b/i;
 const hasSpeech = /(?:^|[ ,:])['"‘“]\p{L}/u;
 
 /** What somebody means to do is said once more in few words: it is what they will leave with. */
 const stepMet = (turn: GuideTurn): WrittenReply | null => {
   const { reading, talk, voice } = turn;
   const step = reading.steps.findLast(({ isFirm }) => isFirm);
+  const kept = talk.slots[planKeys.step];
   if (!step || talk.turn === 0 || reading.wordCount > stepWords) return null;
+  // what was not kept as a plan is not said back as one
+  if (kept?.turn !== talk.turn || !kept.words.includes(step.text)) return null;
   const what = toldToYou(step.text);
   if (what === null || what.split(/\s+/).length > mostOfStep || hasSpeech.test(what)) return null;
-  if (isFeared.test(what)) return null;
   const line = voice.pick("steptold", meetingLines.step)?.replace("{step}", () => what);
   return line ? { parts: [line], options: waysFor(talk) } : null;
 };
@@ -91,8 +91,6 @@ export const meeting: Move = {
     const said = bestFor(turn);
     const [likely] = shapesOf(turn.reading, "remark");
     talk.spare = said?.sort === "remark" ? null : (likely?.shape.id ?? null);
-    if (said?.sort === "receipt" && putsRight(turn))
-      return { ...written(turn, said), parts: [company(turn)] };
     // nobody who has just begun is met with nothing but a question, or told to go on
     if (said && talk.turn === 0 && (said.line === null || said.sort === "receipt")) {
       const isHeavy = (turn.reading.tones["heavy"] ?? 0) > heavyFrom;

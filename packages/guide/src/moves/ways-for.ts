@@ -1,8 +1,9 @@
 import { mostOptions, ways, wayTo } from "../options.ts";
 import { findPath, rankPaths } from "../paths.ts";
 import type { OfferedOption, Talk } from "../talk.ts";
-import { likelyCases, wishesLeft } from "./in-case.ts";
+import { wishesLeft } from "./in-case.ts";
 import { sideWays } from "./opening.ts";
+import { likelyCases } from "./which-case.ts";
 
 /** So many are offered at once of what a matter may be. */
 const mostBeside = 3;

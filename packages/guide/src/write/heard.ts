@@ -1,10 +1,8 @@
 import type { Reading } from "@app/reading/reading";
 import { companyLines } from "../lines/company.ts";
-import { meetingLines } from "../lines/meeting.ts";
 import type { Path, PathStep } from "../path.ts";
 import type { GuideTurn } from "../turn.ts";
 import { type AnswerKind, type Moment, moments, questionOf } from "../written.ts";
-import { putsRight } from "./put-right.ts";
 import { bestFor } from "./said-to-shape.ts";
 
 /**
@@ -46,9 +44,7 @@ export const meet = ({ voice, talk }: GuideTurn, moment: Moment): string | null 
 export const company = (turn: GuideTurn): string => {
   const { voice, reading } = turn;
   const moment = momentIn(turn);
-  const mended = putsRight(turn) ? voice.pick("putright", meetingLines.putRight) : null;
-  const word =
-    (moment && meet(turn, moment)) ?? mended ?? bestFor(turn, ["remark", "receipt"])?.line;
+  const word = (moment && meet(turn, moment)) ?? bestFor(turn, ["remark", "receipt"])?.line;
   if (word) return word;
   const kind = turn.isNearDanger || (reading.tones["heavy"] ?? 0) > heavyFrom ? "heavy" : "any";
   return (

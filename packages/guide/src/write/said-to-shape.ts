@@ -1,9 +1,11 @@
 import type { ShapeSort } from "@app/reading/reading";
 import { type KeptAs, keptAsOf } from "../lines/kept-answers.ts";
+import { meetingLines } from "../lines/meeting.ts";
 import type { GuideTurn, ReplySort } from "../turn.ts";
 import { type Shape, type ShapeLine, shapesOf } from "../written.ts";
 import { asCalled, ofAnybody } from "./fill.ts";
 import { textHash } from "./line-picker.ts";
+import { putsRight } from "./put-right.ts";
 import { quoteBack } from "./quote.ts";
 import { isMourned, whoIn, withWho } from "./who.ts";
 
@@ -109,6 +111,12 @@ export const sayTo = (turn: GuideTurn, shape: Shape, asks = true): SaidToShape |
   return null;
 };
 
+/** Whoever puts an answer right is not told to go on, as if nothing had been wrong. */
+const thanked = ({ voice }: GuideTurn): SaidToShape | null => {
+  const line = voice.pick("putright", meetingLines.putRight);
+  return line === null ? null : { sort: "receipt", line, ask: null };
+};
+
 const quoted = (turn: GuideTurn): SaidToShape | null => {
   const line = quoteBack(turn);
   return line === null ? null : { sort: "quote", line, ask: null };
@@ -128,7 +136,10 @@ export const bestFor = (
     : { remark: leastOfRemark, answer: leastWorth, next: leastOfNext, receipt: leastWorth };
   const isShort = turn.reading.wordCount <= fewWords;
   const isQuestionDue = turn.talk.quiet >= askedNothing;
-  const sorts = isShort ? (["receipt"] as const) : wanted;
+  const isPutRight = putsRight(turn);
+  const sorts = (isShort ? (["receipt"] as const) : wanted).filter(
+    (sort) => !(isPutRight && sort === "receipt"),
+  );
   const worthOf = (sort: ShapeSort, worth: number): number => {
     if (sort === "receipt") return worthOfReceipt(worth) - lossOf("receipt", turn);
     return sort === "next" ? worth + leadsOn + (isQuestionDue ? gladOfQuestion : 0) : worth;
@@ -150,6 +161,7 @@ export const bestFor = (
     isShort || isFollowed
       ? []
       : [{ worth: worthOfQuote - lossOf("quote", turn), say: () => quoted(turn) }];
+  if (isPutRight) own.push({ worth: worthOfReceipt(1), say: () => thanked(turn) });
   for (const { say } of [...written, ...own].sort((a, b) => b.worth - a.worth)) {
     const said = say();
     if (said) return said;
