@@ -156,6 +156,7 @@ export const fileMore = (
   );
 };
 
+const sameEnd = 20;
 const heardWords = 8;
 const mostHeard = 8;
 
@@ -168,5 +169,11 @@ export const keepHeard = (turn: GuideTurn): void => {
   // what puts the companion right is no part of the matter
   if (does(turn, "complains", "corrects") || putsRight(turn)) return;
   const told = mattersIn(reading);
-  if (told) file(turn, `${heardKey}${kept}`, told, "asked");
+  const said = talk.slots[planKeys.words];
+  // words for somebody stand on the page by themselves
+  const isInWords =
+    said?.turn === talk.turn &&
+    told !== null &&
+    said.words.toLowerCase().includes(told.toLowerCase().replace(/[.!]$/, "").slice(-sameEnd));
+  if (told && !isInWords) file(turn, `${heardKey}${kept}`, told, "asked");
 };

@@ -4,6 +4,7 @@ import type { Talk } from "./talk.ts";
 import { does, type GuideTurn } from "./turn.ts";
 import { sureness } from "./write/heard.ts";
 import { putsRight } from "./write/put-right.ts";
+import { noteSince } from "./write/said-to-shape.ts";
 import { calledIn, isMourned } from "./write/who.ts";
 import { allCases, findCase } from "./written.ts";
 
@@ -161,5 +162,6 @@ export const know = (turn: GuideTurn): void => {
   kindsKnown(talk, turn);
   caseKnown(talk, turn);
   pathsKnown(talk, turn);
+  noteSince(turn);
   passOver(turn, putsRight(turn) || does(turn, "corrects"));
 };

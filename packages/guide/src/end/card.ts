@@ -1,6 +1,7 @@
 import type { TalkCard } from "@app/contract/talk-card";
 import { cameKey, findPath, findStep, heardKey, insightKey, planKeys } from "../paths.ts";
 import { isLed, type Slot, type Talk } from "../talk.ts";
+import { isPlanned } from "./leave.ts";
 import { matterOf } from "./title.ts";
 
 const sentence = (text: string): string => {
@@ -74,6 +75,11 @@ export const cardOf = (talk: Talk): TalkCard => {
     .filter((field) => field !== null)
     // the first question may have been answered by what was told already
     .filter(({ id, text }) => id === cameKey || text !== sentence(talk.slots[cameKey]?.words ?? ""))
+    // nor is what stands under the next step
+    .filter(
+      ({ id, text }) =>
+        !id.startsWith(heardKey) || !isPlanned(text, slots[planKeys.step]?.words ?? null),
+    )
     // a day that stands in the step already is not told twice
     .filter(
       ({ id, text }) =>

@@ -132,7 +132,7 @@ const mostTelling = (texts: readonly string[]): string[] => {
 };
 
 /** What stands under the next step is not told twice. */
-const isPlanned = (text: string, plan: string | null): boolean =>
+export const isPlanned = (text: string, plan: string | null): boolean =>
   planIn(plan).some((step) => text.toLowerCase().includes(step.toLowerCase().slice(0, sameStart)));
 const sameStart = 24;
 

@@ -30,6 +30,7 @@ export const choiceForms: readonly QuestionForm[] = [
     asks: [
       /\b(?:tell|say|admit|mention|own up|come clean)\b(?!.*\b(?:where (?:we|i) live|address)\b).{0,120}\bor (?:\w+ ){0,3}(?:not|don['’]?t|keep|say nothing|shut|hide|pretend|lie|leave it|quiet)\b/i,
       /\b(?:keep|say nothing|hide|pretend|let it go|leave it|carry on)\b.{0,120}\bor (?:\w+ ){0,3}(?:tell|say|admit|mention|own up|come clean|speak up|be honest)\b/i,
+      /\b(?:tell (?:him|her|them)|say (?:something|it|so)|speak up)\b.{0,120}\bor (?:just |simply )?(?:eat|swallow|put up|live with|take it|suck it up|grin and)\b/i,
     ],
     shapes: [],
     says: [

@@ -58,7 +58,7 @@ const stepMet = (turn: GuideTurn): WrittenReply | null => {
 
 /** Put in quotation marks, or called what would be said. */
 const offersThem =
-  /["“”]|['‘]\p{Lu}[^.!?]{4,}|\bi(?:['’]d| would) (?:say|put|write) it\b|\bsomething like\b/iu;
+  /["“”]|['‘]\p{Lu}[^.!?]{4,}|\bi(?:['’]?d| would) (?:just )?(?:say|put|write)\b|\bsomething like\b/iu;
 /** Words for somebody were asked for or offered, and nothing else is told beside them that weighs more. */
 const wordsMet = (turn: GuideTurn): WrittenReply | null => {
   const { talk, voice } = turn;

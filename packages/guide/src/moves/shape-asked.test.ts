@@ -25,6 +25,7 @@ describe("the form of a question, whatever it is about", () => {
     ["Should I sell it this year or hang on to it?", "which-of-two"],
     ["would you put the money first or second", "first-or-second"],
     ["should i tell them before the resits or after?", "sooner-or-later"],
+    ["should i tell him its not ok or just eat the cost", "tell-or-keep"],
     ["Do I tell him I argued against it or keep my mouth shut?", "tell-or-keep"],
     ["do i tell the lads before we go or just keep blagging it?", "tell-or-keep"],
     [

@@ -140,9 +140,9 @@ const ofTheWords = /\b(?:is|does|will|would|was|do you think|should|how|what)\b/
 /** "I will tell him on Thursday." */
 const ofThem = /\bi(?:['’]ll| will|['’]m going to) (?:tell|say|ask|ring|write|do)\b/i;
 const leadsIntoThem =
-  /^(?:well,? |ok,? |so,? )*(?:i(?:['’]d| would|['’]ll)(?: just)? (?:say|tell \w+|write)|something like|in a sentence|it would be)[:,] */i;
+  /^(?:well,? |ok,? |so,? )*(?:i(?:['’]?d| would|['’]ll)(?: just)? (?:say|tell \w+|write)|something like|in a sentence|it would be)[:,]? +/i;
 const speaksToSomebody =
-  /\b(?:you|your|yours)\b|\bi(?:['’]d| would) (?:say|tell|write)\b|\bsomething like\b/i;
+  /\b(?:you|your|yours)\b|\bi(?:['’]?d| would) (?:just )?(?:say|tell|write)\b|\bsomething like\b/i;
 const reportedWithin = 40;
 
 const fewestOffered = 6;

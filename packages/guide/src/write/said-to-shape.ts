@@ -63,23 +63,25 @@ const linesOf = (turn: GuideTurn, { lines }: Shape): KeptLine[] => {
 
 /** "How long has that been going on?" and "How long has it been like that?" are one question in many shapes. */
 const howLong = "asked/how-long";
-const asksHowLong = (ask: string): boolean => /^how long\b/i.test(ask);
+const asksHowLong = (ask: string): boolean =>
+  /^(?:how long|since when|when did (?:it|this|that) (?:start|begin))\b/i.test(ask);
 
 /** "Back in March", "since Tuesday", "three weeks now": it was told how long. */
 const sinceWhen: readonly RegExp[] = [
-  /\b(?:since|ago|weeks|months|years|last (?:week|month|year|spring|summer|autumn|winter|\p{L}+day))\b/iu,
+  /\b(?:since|ago|weeks|months|years|(?:last|this) (?:week|month|year|spring|summer|autumn|winter|\p{L}+day))\b/iu,
   /\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
 ];
-const isSinceTold = ({ talk, reading }: GuideTurn): boolean =>
-  [reading.plain, ...Object.values(talk.slots).map(({ words }) => words)].some((text) =>
-    sinceWhen.some((words) => words.test(text)),
-  );
+/** Told once, it is not asked for any more. */
+export const noteSince = ({ talk, reading }: GuideTurn): void => {
+  if (!talk.said.includes(howLong) && sinceWhen.some((words) => words.test(reading.plain)))
+    talk.said.push(howLong);
+};
 
 /** One question, once: in a talk the same one is not put twice. */
 const askOf = (turn: GuideTurn, { ask, keeps }: KeptLine): string | null => {
   if (ask === "" || !mayAsk(turn) || (/^when\b/i.test(ask) && turn.reading.times.length > 0))
     return null;
-  if (asksHowLong(ask) && (turn.talk.said.includes(howLong) || isSinceTold(turn))) return null;
+  if (asksHowLong(ask) && turn.talk.said.includes(howLong)) return null;
   const asked = turn.voice.pick(`ask/${textHash(ask)}`, [ask]);
   if (asked !== null && keeps !== null) turn.talk.keeps = keeps;
   if (asked !== null && asksHowLong(ask)) turn.voice.say(howLong);
