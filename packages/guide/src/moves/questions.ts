@@ -8,8 +8,7 @@ import { findStep, planKeys } from "../paths.ts";
 import { isLed } from "../talk.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { askAgain, askNext, optionsFor } from "../write/ask.ts";
-import { recapOf } from "../write/recap.ts";
-import { weighPlan } from "../write/weigh.ts";
+import { recapOf, weighPlan } from "../write/recap.ts";
 import { aboutItself, aboutLife, questionOf, type WrittenAnswer } from "../written.ts";
 import { beginExercise } from "./exercise.ts";
 
