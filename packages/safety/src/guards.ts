@@ -72,9 +72,9 @@ export const isAngryAtThings = (text: string): boolean =>
     text,
   );
 
-/** Afraid of losing somebody, and not of what oneself might do. */
+/** Afraid of losing somebody, or missing them, and not of what oneself might do. */
 export const fearsFor = (text: string): boolean =>
-  /\b(?:dont want to|scared (?:of|to|ill|that ill)|afraid (?:of|to|ill|that ill)|worried (?:that )?ill|terrified (?:of|ill)|dread) (?:\w+ )?(?:find(?:ing)?|los(?:e|ing)|bury(?:ing)?) (?:him|her|them|my \w+)\b/.test(
+  /\b(?:dont want to|scared (?:of|to|ill|that ill)|afraid (?:of|to|ill|that ill)|worried (?:that )?ill|terrified (?:of|ill)|dread) (?:\w+ )?(?:find(?:ing)?|los(?:e|ing)|bury(?:ing)?) (?:him|her|them|my \w+)\b|\b(?:like|want|wanted|wish|need) (?:him|her|them) (?:to be alive|alive|not (?:to be )?dead)\b/.test(
     text,
   );
 

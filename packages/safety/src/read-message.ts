@@ -47,15 +47,15 @@ const byRules = (findings: readonly Finding[]): Screening => {
  * From where on what all readers come to together is believed, in odds. Chosen on talks and messages that
  * neither the models nor the weights were taught on; docs/safety.md draws the curve they were read off.
  */
-const believedAt = { crisis: 0.7, risk: -1.07 };
+const believedAt = { crisis: 1.2, risk: -0.8 };
 /** Where it would be suicide, sooner: nothing is lost more surely by not asking. */
-const suicideBelievedAt = { crisis: -0.5, risk: -1.7 };
+const suicideBelievedAt = { crisis: -0.6, risk: -0.9 };
 /** Where a rule knows the words as borderline, and asks about them anyway, more speaks for a crisis only by more than that. */
 const borderlineBelievedAt = 1;
 /** Behind plain sentences more is needed: one suspicion in a talk of ten is one too many where nothing is wrong. */
-const believedInTalkAt = { crisis: 1.5, risk: 1.2 };
+const believedInTalkAt = { crisis: 1.7, risk: 1.6 };
 /** What a rule found is believed sooner, and at least asked about unless all else is sure that the words are harmless. */
-const phraseBelievedAt = { crisis: -1.2, risk: -2.2 };
+const phraseBelievedAt = { crisis: -1.6, risk: -2.2 };
 
 /** The same for the reader of other languages, which knows less. Chosen on messages held out of its training. */
 const believedElsewhereAt = { crisis: 0.5, risk: 1.2 };
@@ -159,7 +159,8 @@ const readersOn = (said: string): Read => {
   const text = withoutIdioms(normalise(content));
   const findings = findingsIn(text);
   const ruled = byRules(findings);
-  if (isBeyondDoubt(ruled)) return { content, ruled, read: null };
+  if (isBeyondDoubt(ruled) || findings.some(({ rule }) => rule.holdsAlone))
+    return { content, ruled, read: null };
   const weight = weigh(
     [figures, takenUpAgain, endedHere].reduce((said, part) => said.replace(part, " "), content),
   );

@@ -24,6 +24,10 @@ const longOver = {
 const figureOfSpeech =
   /\bbreath\w*\b.{0,30}\b(?:around (?:him|her|them|people|my)|in (?:this|that|our|my) (?:house|home|marriage|relationship|job|office|family|town)|laughing)\b|\bi can breathe\b|\b(?:laugh|laughs|laughing|laughed)\b.{0,25}\bbreath/;
 
+/** So many tablets of a course, and not at once. */
+const overTime =
+  /\b(?:over|across|during|throughout|per|each|every|in) (?:(?:the|a|my|one|two|three|four|last|past) ){0,2}(?:day|days|week|weeks|fortnight|month|months|year|years|course|treatment)\b|\ba (?:day|week|month|year)\b|\bvitamins?\b/;
+
 export const medicalEmergencyRules: readonly Rule[] = [
   ...rules(
     "imminent",
@@ -73,5 +77,15 @@ export const medicalEmergencyRules: readonly Rule[] = [
       /\b(?:taken|took|had|swallowed) (?:about |around |maybe )?(?:1[2-9]|[2-9]\d)\b.{0,60}\b(?:sachets|tablets|pills|capsules|paracetamol|ibuprofen|packets)\b/,
     ],
     { unless: longOver },
+  ),
+  ...rules(
+    "imminent",
+    [
+      /\b(?:ive|i have|i|just|and) (?:just )?(?:taken|took|swallowed|necked|downed) (?:\w+ ){0,2}(?:1[2-9]|[2-9]\d|\d{3}|(?:fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty)(?: \w+)?) (?:of (?:my|the|his|her) )?(?:\w+ )?(?:paracetamols?|tablets|pills|capsules|ibuprofen|tylenol|panadol|codeine|aspirin|antidepressants|painkillers)\b/,
+    ],
+    {
+      holdsAlone: true,
+      unless: { test: (sentence) => longOver.test(sentence) || overTime.test(sentence) },
+    },
   ),
 ];

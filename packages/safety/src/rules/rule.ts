@@ -16,6 +16,8 @@ export type Rule = {
   holdsNegation?: true;
   /** It also counts in a story, a question of fact or a report: it says "I", and now. */
   alwaysPersonal?: true;
+  /** Words so plain that no trained reader is asked whether they are meant. */
+  holdsAlone?: true;
 };
 
 type Options = Omit<Rule, "category" | "strength" | "pattern">;

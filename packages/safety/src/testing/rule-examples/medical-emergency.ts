@@ -34,4 +34,5 @@ export const medicalEmergencyExamples: readonly Example[] = [
     "one calf is sore after a run and I stop for a coffee on the way",
   ],
   ["I've had 22 since last night, counting the tablets", "I've had 22 birthdays with those two"],
+  ["I've taken twenty paracetamol.", "I've taken 30 tablets over the month, as the doctor said"],
 ];
