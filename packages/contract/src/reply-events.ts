@@ -23,7 +23,12 @@ export const writer = z.object({
 export type Writer = z.output<typeof writer>;
 
 /** A short way on. A tap sends its text; one that ends the talk does that instead. */
-export const replyOption = z.object({ text: z.string(), ends: z.boolean().optional() });
+export const replyOption = z.object({
+  text: z.string(),
+  ends: z.boolean().optional(),
+  /** No way to go: what whoever wrote last might say of it, in their own voice. */
+  says: z.boolean().optional(),
+});
 export type ReplyOption = z.output<typeof replyOption>;
 
 const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]; // Object.keys widens the keys

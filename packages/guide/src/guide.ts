@@ -3,8 +3,9 @@ import type { Reading } from "@app/reading/reading";
 import { keepOpening, takeIn } from "./keep.ts";
 import { leaveCase } from "./know.ts";
 import { caseAsks } from "./moves/in-case.ts";
+import { noteNearest, noteOffered, withStatements } from "./moves/statement.ts";
 import { moves } from "./moves.ts";
-import { chosenIn, mostOptions, wayTo } from "./options.ts";
+import { chosenIn, mostOptions, ways, wayTo } from "./options.ts";
 import { findPath, guidePaths, pathStepsOf } from "./paths.ts";
 import { isLed, type OfferedOption, type Talk } from "./talk.ts";
 import { does, type GuideTurn, type ProgramQuestions } from "./turn.ts";
@@ -90,21 +91,27 @@ const onTheme = (talk: Talk, options: readonly OfferedOption[]): readonly Offere
     ? options.filter(({ id }) => id !== "else" && !id.startsWith("path/"))
     : options;
 
-/** A path can be named at any time, offered or not. */
-const pathNamed = (plain: string): GuideTurn["chosen"] => {
-  const named = chosenIn(plain, guidePaths.map(wayTo));
-  return named?.isAlone &&
-    guidePaths.some(({ name }) => name === named.offered.text) &&
-    plain.length < 40
-    ? named
-    : null;
+/** Moves that answer what was told or asked: below them stands what it might be for whoever wrote it. */
+const takesUp: ReadonlySet<string> = new Set([
+  "case",
+  "own-question",
+  "question",
+  "opening",
+  "meeting",
+]);
+
+/** A path can be named at any time, offered or not, and a question asked for. */
+const anyTime: readonly OfferedOption[] = [...guidePaths.map(wayTo), ways.ask];
+const namedAnyTime = (plain: string): GuideTurn["chosen"] => {
+  const named = chosenIn(plain, anyTime);
+  return named?.isAlone && anyTime.includes(named.offered) && plain.length < 40 ? named : null;
 };
 
 /** The reply of the guide: state in, state out. */
 export const guideReply = (input: GuideInput): GuideReply => {
   const talk = structuredClone(input.talk);
   const voice = createLinePicker(input.seed, talk);
-  const chosen = chosenIn(input.reading.plain, talk.offered) ?? pathNamed(input.reading.plain);
+  const chosen = chosenIn(input.reading.plain, talk.offered) ?? namedAnyTime(input.reading.plain);
   const turn: GuideTurn = {
     ...input,
     // what is tapped for an answer is one, also where it says "I’ve had enough"
@@ -116,6 +123,7 @@ export const guideReply = (input: GuideInput): GuideReply => {
   };
   takeIn(turn);
   keepOpening(turn);
+  noteNearest(turn);
   const tried: string[] = [];
   for (const { id, write } of moves) {
     tried.push(id);
@@ -142,8 +150,14 @@ export const guideReply = (input: GuideInput): GuideReply => {
     const options =
       (input.isSpoken && id !== "naming-ways") || does(turn, "leaves")
         ? []
-        : onTheme(talk, written.options ?? []).slice(0, mostOptions);
+        : onTheme(
+            talk,
+            takesUp.has(id) && !isLed(talk)
+              ? withStatements(turn, written.options ?? [])
+              : (written.options ?? []),
+          ).slice(0, mostOptions);
     talk.offered = [...options];
+    noteOffered(talk);
     const isMet = picked.some((line) =>
       /^(?:kind|moment|case|remark|answer|receipt|quote)\//.test(line),
     );

@@ -11,6 +11,7 @@ import { choosing, greeting, moreWays, opening } from "./moves/opening.ts";
 import { openQuestion, otherwise, ownQuestion } from "./moves/own-question.ts";
 import { programme } from "./moves/programme.ts";
 import { answeringQuestions } from "./moves/questions.ts";
+import { askingOne, stating } from "./moves/statement.ts";
 import { waysFor } from "./moves/ways-for.ts";
 import { asksForOptions, optionsAloud } from "./options.ts";
 import type { Move } from "./turn.ts";
@@ -41,6 +42,8 @@ export const moves: readonly Move[] = [
   aroundMoves.garbled,
   exercising,
   choosing,
+  stating,
+  askingOne,
   namingWays,
   moreWays,
   aroundMoves.somethingElse,

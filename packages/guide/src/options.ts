@@ -40,6 +40,15 @@ const byText: Readonly<Record<string, OfferedOption>> = Object.fromEntries(
 /** An option by its text; one that leads nowhere special is a message like any other. */
 export const optionNamed = (text: string): OfferedOption => byText[text] ?? { id: "said", text };
 
+const ofStatement = "statement/";
+/** What somebody might say of what they told, to tap. */
+export const statementOption = (id: string, text: string): OfferedOption => ({
+  id: `${ofStatement}${id}`,
+  text,
+});
+export const isStatement = ({ id }: OfferedOption): boolean => id.startsWith(ofStatement);
+export const statementIn = ({ id }: OfferedOption): string => id.slice(ofStatement.length);
+
 /** A path on a button: by its name, so that somebody sees at once whether it is theirs. */
 export const wayTo = ({ id, name }: Path): OfferedOption => ({ id: `path/${id}`, text: name });
 

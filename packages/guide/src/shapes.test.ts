@@ -3,7 +3,7 @@ import { shapeSorts } from "@app/reading/reading";
 import { worthNames } from "@app/reading/worth";
 import { expect, test } from "vitest";
 import { ofAnybodyIn } from "./testing/of-anybody-in.ts";
-import { readGuideData } from "./written.ts";
+import { readGuideData, statements } from "./written.ts";
 
 type Line = { line: string; ask: string };
 const shapes = ofAnybodyIn(
@@ -15,7 +15,9 @@ const lines = shapes.flatMap(({ id, sort, isDraft, lines: said }) =>
 const longestDraft = 60;
 
 test("the reader weighs every shape, and there is nothing it weighs that has no lines", () => {
-  expect(shapes.map(({ sort, id }) => `${sort}/${id}`).sort()).toEqual([...worthNames()].sort());
+  expect([...shapes, ...statements].map(({ sort, id }) => `${sort}/${id}`).sort()).toEqual(
+    [...worthNames()].sort(),
+  );
 });
 
 test("what a message is told is weighed, the best first, and a long one by all of it", () => {

@@ -68,14 +68,29 @@ export type Shape = {
   isDraft?: true;
 };
 
+/** What very many could say of what they told, to be tapped: whoever taps it has said so, and nothing said to it is a guess. */
+export type Statement = Shape & {
+  /** In their own voice: "Nobody asked me first". */
+  text: string;
+  /** To "what could help?". */
+  help: string;
+};
+
 /** A shape a message may have, and what it would be worth to say something to it. */
 export type WeighedShape = { shape: Shape; worth: number };
+
+export const statements = readGuideData<readonly Statement[]>("statements");
+const statementsById = new Map(statements.map((one) => [one.id, one]));
+export const findStatement = (id: string): Statement | null => statementsById.get(id) ?? null;
 
 let shapesMade: ReadonlyMap<string, Shape> | null = null;
 const nameOf = (sort: ShapeSort, id: string): string => `${sort}/${id}`;
 const byName = (): ReadonlyMap<string, Shape> => {
   shapesMade ??= new Map(
-    readGuideData<Shape[]>("shapes").map((shape) => [nameOf(shape.sort, shape.id), shape]),
+    [...readGuideData<Shape[]>("shapes"), ...statements].map((shape) => [
+      nameOf(shape.sort, shape.id),
+      shape,
+    ]),
   );
   return shapesMade;
 };

@@ -104,9 +104,12 @@ export const peopleIn = ({ plain, tokens }: Text): PersonSpokenOf[] => {
       continue;
     }
     const before = tokens[index - 1]?.word ?? "";
+    // "I am Desmond": nobody else is spoken of
+    const isSelf = before === "i'm" || (before === "am" && tokens[index - 2]?.word === "i");
     const isCalled = before === "called" || before === "named";
     if (
       token.isCapital &&
+      !isSelf &&
       firstNames.has(own) &&
       (isCalled || !alsoWords.has(own)) &&
       !pronouns.has(before)

@@ -18,13 +18,19 @@ export type CaseRead = { share: number; belief: number };
 
 /**
  * What is said to a shape: a word on what was told, an answer to what was asked, only a next question; or, to
- * very much, that it was received.
+ * very much, that it was received. A statement is what its writer might say of it, for them to tap.
  */
-export const shapeSorts = ["remark", "answer", "next", "receipt"] as const;
+export const shapeSorts = ["remark", "answer", "next", "receipt", "statement"] as const;
 export type ShapeSort = (typeof shapeSorts)[number];
 /** What very many messages have in common, whatever they are about, and what its reply would be worth to this one, up to one. */
 export type ShapesRead = Readonly<Record<ShapeSort, readonly { id: string; worth: number }[]>>;
-export const noShapes: ShapesRead = { remark: [], answer: [], next: [], receipt: [] };
+export const noShapes: ShapesRead = {
+  remark: [],
+  answer: [],
+  next: [],
+  receipt: [],
+  statement: [],
+};
 
 /** A sentence with what the reader of sentences makes of it. */
 export type SentenceRead = Sentence & {

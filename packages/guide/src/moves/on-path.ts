@@ -231,9 +231,9 @@ export const goingOn: Move = {
   write: (turn) => {
     const { talk, voice, path } = turn;
     const id = turn.chosen?.offered.id;
-    // whoever was only listened to and wants a question is asked what fits any matter
+    // whoever came for a deep dive and wants a question is led by what fits any matter
     const anyPath = findPath("open");
-    if (!path && anyPath && (id === "go-on" || id === "skip" || does(turn, "goes-on"))) {
+    if (!path && talk.isDeep && anyPath && (id === "go-on" || id === "skip" || does(turn, "goes-on"))) {
       talk.isChosen = true;
       const [likely] = rankPaths(turn);
       const own = likely && likely.share >= sureWay ? likely.path : anyPath;

@@ -23,7 +23,7 @@ const fewWords = 4;
 const toldWords = 6;
 /** So many paths are named at once, and none that is hardly likely: "A breakup" below a cot is an insult. */
 const mostWays = 4;
-const leastShown = 0.15;
+const leastShown = 0.3;
 
 /** All paths by what they are about, for whoever finds none of the likely ones theirs. */
 const groups: readonly { id: string; text: string; paths: readonly string[] }[] = [

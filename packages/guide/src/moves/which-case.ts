@@ -16,7 +16,7 @@ export const likelyCases = (talk: Talk): OfferedOption[] => {
     .slice(0, mostLikely)
     .map(({ id, about }) => ({ id: `${isCase}${id}`, text: about }));
 };
-const leastLikely = 0.3;
+const leastLikely = 0.45;
 const leastBeside = 0.35;
 const mostLikely = 3;
 const longestAbout = 80;

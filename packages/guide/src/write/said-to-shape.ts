@@ -2,7 +2,7 @@ import type { ShapeSort } from "@app/reading/reading";
 import { type KeptAs, keptAsOf } from "../lines/kept-answers.ts";
 import { meetingLines } from "../lines/meeting.ts";
 import type { GuideTurn, ReplySort } from "../turn.ts";
-import { type Shape, type ShapeLine, shapesOf } from "../written.ts";
+import { findStatement, type Shape, type ShapeLine, shapesOf } from "../written.ts";
 import { asCalled, ofAnybody } from "./fill.ts";
 import { textHash } from "./line-picker.ts";
 import { putsRight } from "./put-right.ts";
@@ -27,6 +27,7 @@ const lossInARow = { receipt: 0.2, quote: 0.06 } as const;
 const leastWorth = 0.35;
 const leastOfNext = 0.27;
 const leastOfRemark = 0.45;
+const leastOfStatement = 0.6;
 /** Beside a death, what was written for the living has to be surer. */
 const leastMourned = 0.6;
 /** A word or two may mean anything: only that it was received is said to them. */
@@ -94,6 +95,15 @@ export type SaidToShape = { sort: ReplySort; line: string | null; ask: string | 
 const wasAsked = ({ talk }: GuideTurn, { sort }: Shape, lines: readonly KeptLine[]): boolean =>
   sort === "next" && lines.some(({ ask }) => talk.said.includes(`ask/${textHash(ask)}/0`));
 
+/** A question of one shape that was not put yet, by itself. */
+export const askFor = (turn: GuideTurn, shape: Shape): string | null => {
+  for (const one of linesOf(turn, shape)) {
+    const asked = askOf(turn, one);
+    if (asked) return asked;
+  }
+  return null;
+};
+
 /** A line of one shape that was not said yet, with its question. */
 export const sayTo = (turn: GuideTurn, shape: Shape, asks = true): SaidToShape | null => {
   const { voice } = turn;
@@ -124,16 +134,22 @@ const quoted = (turn: GuideTurn): SaidToShape | null => {
   return line === null ? null : { sort: "quote", line, ask: null };
 };
 
+/** What answers a message as it stands; a statement waits to be tapped. */
+type SaidUntapped = Exclude<ShapeSort, "statement">;
+
+/** "Should I say something?" */
+const asksIt = ({ id }: Shape): boolean => findStatement(id)?.text.endsWith("?") ?? false;
+
 type Candidate = { worth: number; say: () => SaidToShape | null };
 
 /** The best that was written for what is told and was not said yet, or a few of their own words; with no question where no next one is wanted, and nothing where danger is near. */
 export const bestFor = (
   turn: GuideTurn,
-  wanted: readonly ShapeSort[] = ["remark", "next", "receipt"],
+  wanted: readonly SaidUntapped[] = ["remark", "next", "receipt"],
   isFollowed = false,
 ): SaidToShape | null => {
   if (turn.isNearDanger) return null;
-  const least: Readonly<Record<ShapeSort, number>> = isMourned(turn)
+  const least: Readonly<Record<SaidUntapped, number>> = isMourned(turn)
     ? { remark: leastMourned, answer: leastMourned, next: leastMourned, receipt: leastWorth }
     : { remark: leastOfRemark, answer: leastWorth, next: leastOfNext, receipt: leastWorth };
   const isShort = turn.reading.wordCount <= fewWords;
@@ -142,7 +158,7 @@ export const bestFor = (
   const sorts = (isShort ? (["receipt"] as const) : wanted).filter(
     (sort) => !(isPutRight && sort === "receipt"),
   );
-  const worthOf = (sort: ShapeSort, worth: number): number => {
+  const worthOf = (sort: SaidUntapped, worth: number): number => {
     if (sort === "receipt") return worthOfReceipt(worth) - lossOf("receipt", turn);
     return sort === "next" ? worth + leadsOn + (isQuestionDue ? gladOfQuestion : 0) : worth;
   };
@@ -159,12 +175,21 @@ export const bestFor = (
         ),
     );
   // words given back stand by themselves: a question behind them passes over them
+  // who would tap it has as good as said it; what it asks the companion is answered elsewhere
+  const surely: Candidate[] = isShort
+    ? []
+    : shapesOf(turn.reading, "statement")
+        .filter(({ shape, worth }) => worth >= leastOfStatement && !asksIt(shape))
+        .map(({ shape, worth }) => ({
+          worth,
+          say: () => sayTo(turn, shape, wanted.includes("next")),
+        }));
   const own: Candidate[] =
     isShort || isFollowed
       ? []
       : [{ worth: worthOfQuote - lossOf("quote", turn), say: () => quoted(turn) }];
   if (isPutRight) own.push({ worth: worthOfReceipt(1), say: () => thanked(turn) });
-  for (const { say } of [...written, ...own].sort((a, b) => b.worth - a.worth)) {
+  for (const { say } of [...written, ...surely, ...own].sort((a, b) => b.worth - a.worth)) {
     const said = say();
     if (said) return said;
   }

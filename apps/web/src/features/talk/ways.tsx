@@ -50,6 +50,7 @@ export const Ways = ({ options, away, onChoose }: WaysProps) => {
           type="button"
           tabIndex={at === reached ? 0 : -1}
           data-ends={option.ends || undefined}
+          data-says={option.says || undefined}
           onPointerDown={keepFocus}
           onKeyDown={(event) => move(event, at)}
           onClick={() => onChoose(option)}

@@ -1,0 +1,120 @@
+import { describe, expect, it, test } from "vitest";
+import { cardOf } from "./end/card.ts";
+import { isStatement, statementOption } from "./options.ts";
+import { newTalk, type Talk } from "./talk.ts";
+import { ofAnybodyIn } from "./testing/of-anybody-in.ts";
+import { lastOf, play } from "./testing/play.ts";
+import { findStatement, statements } from "./written.ts";
+
+const written = ofAnybodyIn(statements);
+const words = (text: string): number => text.split(/\s+/).length;
+const notKnown =
+  /\b(?:he|she|him|her|his|it sounds like|I hear|I understand|valid|journey|therap\w+|process)\b/i;
+
+describe("what can be tapped", () => {
+  test("is said in the person's own voice, in a few words, and stands there once", () => {
+    for (const { id, text } of written) {
+      expect(text, id).toMatch(/^[\p{Lu}][^!"'.]*$/u);
+      expect(words(text), text).toBeLessThanOrEqual(9);
+    }
+    const texts = written.map(({ text }) => text.toLowerCase());
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(new Set(written.map(({ id }) => id)).size).toBe(written.length);
+  });
+
+  test("is answered by three lines, each with a question, and by something that can be done", () => {
+    for (const { id, lines, help } of written) {
+      expect(lines, id).toHaveLength(3);
+      for (const { line, ask } of lines) {
+        expect(words(line), line).toBeLessThanOrEqual(32);
+        expect(line, id).toMatch(/^[\p{Lu}“][^?!"'{}]*[.…”]$/u);
+        expect(ask, id).toMatch(/^[\p{Lu}“][^?!"'{}]*\?$/u);
+        expect(words(ask), ask).toBeLessThanOrEqual(16);
+        expect(`${line} ${ask}`, id).not.toMatch(notKnown);
+      }
+      expect(words(help), help).toBeLessThanOrEqual(52);
+      expect(help, id).not.toMatch(/[!"'{}]/);
+      expect(help, id).not.toMatch(notKnown);
+    }
+  });
+
+  test("is no line twice", () => {
+    const lines = written.flatMap((one) => one.lines.map(({ line }) => line));
+    expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+  });
+});
+
+const leftOut = findStatement("left-out") ?? expect.fail("no such statement");
+const offering = (from: Talk = newTalk()): Talk => ({
+  ...from,
+  turn: 1,
+  offered: [statementOption(leftOut.id, leftOut.text)],
+});
+
+describe("a tap", () => {
+  it("is answered as said, asked on from, and kept for the page", () => {
+    const [reply] = play([leftOut.text], offering());
+    expect(reply?.why.move).toBe("statement");
+    expect(ofAnybodyIn(leftOut.lines).some(({ line }) => reply?.text.startsWith(line))).toBe(true);
+    expect(reply?.text.endsWith("?")).toBe(true);
+    expect(reply && cardOf(reply.talk).fields.map(({ text }) => text)).toContain(leftOut.text);
+  });
+
+  it("is followed by what could help, once, by the button or in one's own words", () => {
+    const [first, helped, again] = play(
+      [leftOut.text, "What could help?", "What should I do?"],
+      offering(),
+    );
+    expect(first?.options.map(({ text }) => text)).toContain("What could help?");
+    expect(helped?.text).toBe(leftOut.help);
+    expect(again?.text).not.toContain(leftOut.help);
+    const [, asked] = play([leftOut.text, "What should I do?"], offering());
+    expect(asked?.text).toBe(leftOut.help);
+  });
+
+  it("answers nothing near danger", () => {
+    const { options } = lastOf(["hello"]);
+    expect(options.filter(isStatement)).toEqual([]);
+  });
+});
+
+describe("what is told", () => {
+  const told = "I wrote to my old teacher and he hasn't answered for three weeks.";
+
+  it("has below its answer what its writer might say of it, and none of it twice", () => {
+    const [first, second] = play([told, `${told} I look every morning.`]);
+    const offered = first?.options.filter(isStatement) ?? [];
+    expect(offered.map(({ text }) => text)).toContain("The silence is the worst bit");
+    expect(offered.length).toBeLessThanOrEqual(3);
+    const next = second?.options.filter(isStatement).map(({ id }) => id) ?? [];
+    expect(next.filter((id) => offered.some((one) => one.id === id))).toEqual([]);
+  });
+
+  it("is answered as a tap would be where that is sure, and then not offered to be tapped", () => {
+    const reply = lastOf([
+      "They all went to the lake on Sunday, the whole department, and nobody told me.",
+    ]);
+    expect(reply.why.lines.join()).toContain(`statement/${leftOut.id}/`);
+    expect(reply.options.map(({ text }) => text)).not.toContain(leftOut.text);
+  });
+
+  it("has nothing below it for whoever wants only to be heard", () => {
+    const [, reply] = play(["Please just listen.", told]);
+    expect(reply?.options.filter(isStatement)).toEqual([]);
+  });
+});
+
+test("whoever wants to be asked something is asked one thing, and led through no list", () => {
+  const [asked, again] = play([
+    "I wrote to my old teacher and he hasn't answered for three weeks.",
+    "He used to answer within a day.",
+    "I look every morning before work.",
+    "Perhaps he is ill and nobody tells me.",
+    "Ask me something",
+    "Ask me something",
+  ]).slice(-2);
+  expect(asked?.why.move).toBe("asking-one");
+  expect(asked?.text.match(/\?/g)).toHaveLength(1);
+  expect(asked?.talk.path).toBeNull();
+  expect(again?.text).not.toBe(asked?.text);
+});
