@@ -3,7 +3,7 @@ import type { Reading } from "@app/reading/reading";
 import { keepOpening, takeIn } from "./keep.ts";
 import { leaveCase } from "./know.ts";
 import { caseAsks } from "./moves/in-case.ts";
-import { noteNearest, noteOffered, withStatements } from "./moves/statement.ts";
+import { noteNearest, noteOffered, withSayings } from "./moves/saying.ts";
 import { moves } from "./moves.ts";
 import { chosenIn, mostOptions, ways, wayTo } from "./options.ts";
 import { findPath, guidePaths, pathStepsOf } from "./paths.ts";
@@ -153,7 +153,7 @@ export const guideReply = (input: GuideInput): GuideReply => {
         : onTheme(
             talk,
             takesUp.has(id) && !isLed(talk)
-              ? withStatements(turn, written.options ?? [])
+              ? withSayings(turn, written.options ?? [])
               : (written.options ?? []),
           ).slice(0, mostOptions);
     talk.offered = [...options];

@@ -11,7 +11,7 @@ import { choosing, greeting, moreWays, opening } from "./moves/opening.ts";
 import { openQuestion, otherwise, ownQuestion } from "./moves/own-question.ts";
 import { programme } from "./moves/programme.ts";
 import { answeringQuestions } from "./moves/questions.ts";
-import { askingOne, stating } from "./moves/statement.ts";
+import { askingOne, stating } from "./moves/saying.ts";
 import { waysFor } from "./moves/ways-for.ts";
 import { asksForOptions, optionsAloud } from "./options.ts";
 import type { Move } from "./turn.ts";

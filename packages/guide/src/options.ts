@@ -40,14 +40,14 @@ const byText: Readonly<Record<string, OfferedOption>> = Object.fromEntries(
 /** An option by its text; one that leads nowhere special is a message like any other. */
 export const optionNamed = (text: string): OfferedOption => byText[text] ?? { id: "said", text };
 
-const ofStatement = "statement/";
+const ofSaying = "saying/";
 /** What somebody might say of what they told, to tap. */
-export const statementOption = (id: string, text: string): OfferedOption => ({
-  id: `${ofStatement}${id}`,
+export const sayingOption = (id: string, text: string): OfferedOption => ({
+  id: `${ofSaying}${id}`,
   text,
 });
-export const isStatement = ({ id }: OfferedOption): boolean => id.startsWith(ofStatement);
-export const statementIn = ({ id }: OfferedOption): string => id.slice(ofStatement.length);
+export const isSaying = ({ id }: OfferedOption): boolean => id.startsWith(ofSaying);
+export const sayingIn = ({ id }: OfferedOption): string => id.slice(ofSaying.length);
 
 /** A path on a button: by its name, so that somebody sees at once whether it is theirs. */
 export const wayTo = ({ id, name }: Path): OfferedOption => ({ id: `path/${id}`, text: name });

@@ -37,7 +37,7 @@ const personKnown = z.object({
 
 /** What one of the last replies was. */
 const lateReply = z.object({
-  sort: z.enum(["remark", "answer", "next", "receipt", "statement", "quote", "other"]),
+  sort: z.enum(["remark", "answer", "next", "receipt", "saying", "quote", "other"]),
   asks: z.boolean(),
   /** Somebody was called by their name in it. */
   names: z.boolean(),
@@ -104,16 +104,18 @@ export const talkState = z.object({
     .nullable()
     .default(null),
   /** What they tapped last as what it is, with which message, and whether they were told what could help. */
-  statement: z
+  saying: z
     .object({ id: z.string().max(80), turn: z.number().int(), isHelped: z.boolean() })
     .nullable()
     .default(null),
-  /** What was told last, by the statements and plain questions that fit it best: for whoever wants to be asked something. */
+  /** What was told last, by the sayings and plain questions that fit it best: for whoever wants to be asked something. */
   nearest: z
-    .array(z.object({ sort: z.enum(["statement", "next"]), id: z.string().max(80) }))
+    .array(
+      z.object({ sort: z.enum(["saying", "next"]), id: z.string().max(80), worth: z.number() }),
+    )
     .default([]),
-  /** Statements that were offered, so that none is offered twice. */
-  statements: z.array(z.string().max(80)).default([]),
+  /** Sayings that were offered, so that none is offered twice. */
+  sayings: z.array(z.string().max(80)).default([]),
   /** What an answer to the last question is kept as; null where it is only talked about. */
   keeps: z.enum(["words", "own", "when"]).nullable().default(null),
   /** What else could have been said to the last message, for whoever finds the reply too thin: a shape. */
@@ -161,9 +163,9 @@ export const newTalk = (): Talk => ({
   exercise: null,
   turned: [],
   words: null,
-  statement: null,
+  saying: null,
   nearest: [],
-  statements: [],
+  sayings: [],
   keeps: null,
   spare: null,
   lately: [],

@@ -69,7 +69,7 @@ export type Shape = {
 };
 
 /** What very many could say of what they told, to be tapped: whoever taps it has said so, and nothing said to it is a guess. */
-export type Statement = Shape & {
+export type Saying = Shape & {
   /** In their own voice: "Nobody asked me first". */
   text: string;
   /** To "what could help?". */
@@ -79,15 +79,15 @@ export type Statement = Shape & {
 /** A shape a message may have, and what it would be worth to say something to it. */
 export type WeighedShape = { shape: Shape; worth: number };
 
-export const statements = readGuideData<readonly Statement[]>("statements");
-const statementsById = new Map(statements.map((one) => [one.id, one]));
-export const findStatement = (id: string): Statement | null => statementsById.get(id) ?? null;
+export const sayings = readGuideData<readonly Saying[]>("sayings");
+const sayingsById = new Map(sayings.map((one) => [one.id, one]));
+export const findSaying = (id: string): Saying | null => sayingsById.get(id) ?? null;
 
 let shapesMade: ReadonlyMap<string, Shape> | null = null;
 const nameOf = (sort: ShapeSort, id: string): string => `${sort}/${id}`;
 const byName = (): ReadonlyMap<string, Shape> => {
   shapesMade ??= new Map(
-    [...readGuideData<Shape[]>("shapes"), ...statements].map((shape) => [
+    [...readGuideData<Shape[]>("shapes"), ...sayings].map((shape) => [
       nameOf(shape.sort, shape.id),
       shape,
     ]),

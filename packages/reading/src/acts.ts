@@ -64,7 +64,7 @@ const whole: Readonly<
     time for bed / gonna go to bed / going to bed / go to bed now / i finish / i finish now / i go to sleep / gonna sleep / gonna go / going to sleep / i'm going to sleep / i need to sleep / i should sleep / i'll sleep / i'll sleep on it
     i will sleep on it / i'll try to sleep / i will try to sleep / sleep now / that's all / thats all / that's it / that will do
     that'll do / thatll do / that'll be all / that will be all / that's enough / enough for today / enough for tonight / enough for now
-    leave it here / leave it there / i shall leave it there / i shall leave it here / i'll leave it for today / leave it for today / leave it at that / i'll leave it here / i'll leave it there / i'll leave it at that / let's leave it
+    leave it here / leave it there / i shall leave it there / i shall leave it here / i'll leave it for today / leave it for today / i'll leave it here / i'll leave it there / i'll leave it at that / let's leave it
     let's leave it here / let's leave it there / let's leave it at that / we can stop here / let's stop here / let's stop there
     let's end here / i'll stop here / i'll stop there / i'll go now / i'll go / i will go now / i'll be off / i'll let you go
     i'll say good night / i will say good night / i'll say goodnight / i'll say goodbye / i will say goodbye / good day / good day to you

@@ -21,13 +21,13 @@ type Row = {
   vector: Int8Array;
 };
 
-/** Each a header, then one row of whole numbers for each shape: by training/train-worth.ts and train-statements.ts. */
-const files = ["worth-vectors", "statement-vectors"] as const;
+/** Each a header, then one row of whole numbers for each shape: by training/train-worth.ts and train-sayings.ts. */
+const files = ["worth-vectors", "saying-vectors"] as const;
 
 let loaded: readonly Row[] | null = null;
 
-/** What is a statement to tap may be what the reader was taught as something to remark on. */
-const asTaught = (name: string): string => name.replace(/^statement\//, "remark/");
+/** What is a saying to tap may be what the reader was taught as something to remark on. */
+const asTaught = (name: string): string => name.replace(/^saying\//, "remark/");
 /** Where it is sure of that, most of those who told it would say so themselves. */
 const taughtWorth = 0.8;
 
@@ -77,7 +77,7 @@ export const shapesIn = (parts: readonly SensedText[]): ShapesRead => {
       for (let d = 0; d < vector.length; d++) sum += (point[d] ?? 0) * (vector[d] ?? 0);
       const known = place < 0 ? 0 : lean * (believed[place] ?? 0);
       sums[at] = (sums[at] ?? 0) + bias + scale * sum + known;
-      if (sort === "statement" && place >= 0)
+      if (sort === "saying" && place >= 0)
         taught[at] = Math.max(taught[at] ?? 0, taughtWorth * share(believed[place] ?? 0));
     }
   }
@@ -96,6 +96,6 @@ export const shapesIn = (parts: readonly SensedText[]): ShapesRead => {
     answer: best("answer"),
     next: best("next"),
     receipt: best("receipt"),
-    statement: best("statement"),
+    saying: best("saying"),
   };
 };

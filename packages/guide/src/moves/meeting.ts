@@ -6,6 +6,7 @@ import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { company } from "../write/heard.ts";
 import { bestFor, type SaidToShape } from "../write/said-to-shape.ts";
 import { shapesOf } from "../written.ts";
+import { askNearest } from "./saying.ts";
 import { leftOpen } from "./shape-asked.ts";
 import { waysFor } from "./ways-for.ts";
 
@@ -68,6 +69,8 @@ const wordsMet = (turn: GuideTurn): WrittenReply | null => {
   return line ? { parts: [line], options: waysFor(talk) } : null;
 };
 
+/** So likely a saying must be for its question to be put untapped. */
+const sureToAsk = 0.45;
 const heavyFrom = 0.6;
 const written = (turn: GuideTurn, said: SaidToShape): WrittenReply => ({
   parts: [said.line, said.ask],
@@ -99,6 +102,9 @@ export const meeting: Move = {
         : voice.pick("first/any", meetingLines.first);
       return { ...written(turn, said), parts: [lead, said.ask] };
     }
+    // a nod alone, twice, is how people are left standing
+    const asked = said?.sort === "receipt" && talk.quiet > 0 ? askNearest(turn, sureToAsk) : null;
+    if (asked) return { parts: [asked], options: waysFor(talk) };
     if (said) return written(turn, said);
     return {
       parts: [voice.always("received", meetingLines.received)],

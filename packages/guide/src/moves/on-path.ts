@@ -233,7 +233,12 @@ export const goingOn: Move = {
     const id = turn.chosen?.offered.id;
     // whoever came for a deep dive and wants a question is led by what fits any matter
     const anyPath = findPath("open");
-    if (!path && talk.isDeep && anyPath && (id === "go-on" || id === "skip" || does(turn, "goes-on"))) {
+    if (
+      !path &&
+      talk.isDeep &&
+      anyPath &&
+      (id === "go-on" || id === "skip" || does(turn, "goes-on"))
+    ) {
       talk.isChosen = true;
       const [likely] = rankPaths(turn);
       const own = likely && likely.share >= sureWay ? likely.path : anyPath;

@@ -2,7 +2,7 @@ import type { ShapeSort } from "@app/reading/reading";
 import { type KeptAs, keptAsOf } from "../lines/kept-answers.ts";
 import { meetingLines } from "../lines/meeting.ts";
 import type { GuideTurn, ReplySort } from "../turn.ts";
-import { findStatement, type Shape, type ShapeLine, shapesOf } from "../written.ts";
+import { type Shape, type ShapeLine, shapesOf } from "../written.ts";
 import { asCalled, ofAnybody } from "./fill.ts";
 import { textHash } from "./line-picker.ts";
 import { putsRight } from "./put-right.ts";
@@ -27,7 +27,6 @@ const lossInARow = { receipt: 0.2, quote: 0.06 } as const;
 const leastWorth = 0.35;
 const leastOfNext = 0.27;
 const leastOfRemark = 0.45;
-const leastOfStatement = 0.6;
 /** Beside a death, what was written for the living has to be surer. */
 const leastMourned = 0.6;
 /** A word or two may mean anything: only that it was received is said to them. */
@@ -134,11 +133,8 @@ const quoted = (turn: GuideTurn): SaidToShape | null => {
   return line === null ? null : { sort: "quote", line, ask: null };
 };
 
-/** What answers a message as it stands; a statement waits to be tapped. */
-type SaidUntapped = Exclude<ShapeSort, "statement">;
-
-/** "Should I say something?" */
-const asksIt = ({ id }: Shape): boolean => findStatement(id)?.text.endsWith("?") ?? false;
+/** What answers a message as it stands; a saying waits to be tapped. */
+type SaidUntapped = Exclude<ShapeSort, "saying">;
 
 type Candidate = { worth: number; say: () => SaidToShape | null };
 
@@ -175,21 +171,12 @@ export const bestFor = (
         ),
     );
   // words given back stand by themselves: a question behind them passes over them
-  // who would tap it has as good as said it; what it asks the companion is answered elsewhere
-  const surely: Candidate[] = isShort
-    ? []
-    : shapesOf(turn.reading, "statement")
-        .filter(({ shape, worth }) => worth >= leastOfStatement && !asksIt(shape))
-        .map(({ shape, worth }) => ({
-          worth,
-          say: () => sayTo(turn, shape, wanted.includes("next")),
-        }));
   const own: Candidate[] =
     isShort || isFollowed
       ? []
       : [{ worth: worthOfQuote - lossOf("quote", turn), say: () => quoted(turn) }];
   if (isPutRight) own.push({ worth: worthOfReceipt(1), say: () => thanked(turn) });
-  for (const { say } of [...written, ...surely, ...own].sort((a, b) => b.worth - a.worth)) {
+  for (const { say } of [...written, ...own].sort((a, b) => b.worth - a.worth)) {
     const said = say();
     if (said) return said;
   }

@@ -1,13 +1,14 @@
-// Learns what somebody would tap as being so, from what readers marked: node training/train-statements.ts check|ship
+// Learns what somebody would tap as being so, from what readers marked: node training/train-sayings.ts check|ship
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { statements } from "@app/guide/written";
+import { ofAnybody } from "@app/guide/write/fill";
+import { sayings } from "@app/guide/written";
 import { sense } from "@app/reading/sense";
 import { hashOf } from "./random.ts";
 
-/** A message with the statements its writer might well tap, those that are not wrong, and those that are. */
+/** A message with the sayings its writer might well tap, those that are not wrong, and those that are. */
 type Marked = { text: string; fits: string[]; passes: string[]; not: string[] };
-type Example = { statement: number; truth: number };
+type Example = { saying: number; truth: number };
 type Message = { point: Float32Array; marks: ReadonlyMap<number, 0 | 1 | 2>; examples: Example[] };
 /** One number for each of so many, or a row for each. */
 type Learnt = Record<"whole" | "bias" | "rows" | "all" | "between", Float64Array>;
@@ -34,44 +35,42 @@ const linesIn = <Row>(name: string): Row[] =>
 const pointOf = (text: string): Float32Array =>
   sense(text)?.point ?? new Float32Array(width).fill(1 / Math.sqrt(width));
 
-/** Where a statement lies: between all the ways it was put, and what was told by people whose it is. */
+/** Where a saying lies: between all the ways it was put, and what was told by people whose it is. */
 const also = new Map(
-  linesIn<{ id: string; also: string[] }>("statements/wordings").map((row) => [row.id, row.also]),
+  linesIn<{ id: string; also: string[] }>("sayings/wordings").map((row) => [row.id, row.also]),
 );
 const mostTold = 25;
 for (const { id, says } of linesIn<{ id: string; says: string[] }>("shapes/remark/told"))
   also.set(id, [...(also.get(id) ?? []), ...says.slice(0, mostTold)]);
-const places = statements.map(({ id, text }) => {
+const places = sayings.map(({ id, text }) => {
   const sum = new Float64Array(width);
-  for (const one of [text, ...(also.get(id) ?? [])])
+  for (const one of [ofAnybody(text), ...(also.get(id) ?? [])])
     for (const [d, value] of pointOf(one).entries()) sum[d] = (sum[d] ?? 0) + value;
   const long = Math.hypot(...sum);
   return sum.map((value) => value / long);
 });
-const placeOf = new Map(statements.map(({ id }, at) => [id, at]));
-const count = statements.length;
+const placeOf = new Map(sayings.map(({ id }, at) => [id, at]));
+const count = sayings.length;
 
-const messages = linesIn<Marked>("statements/marked").map(
-  ({ text, fits, passes, not }): Message => {
-    const marks = new Map<number, 0 | 1 | 2>();
-    for (const [mark, ids] of [[2, fits] as const, [1, passes] as const, [0, not] as const])
-      for (const id of ids) {
-        const at = placeOf.get(id);
-        if (at !== undefined) marks.set(at, mark);
-      }
-    const examples = [...marks].map(
-      ([statement, mark]): Example => ({
-        statement,
-        truth: worthOf[mark],
-      }),
-    );
-    for (let nth = 0; nth < unmarkedEach; nth++) {
-      const statement = hashOf(`${text} ${nth}`) % count;
-      if (!marks.has(statement)) examples.push({ statement, truth: worthOf.unmarked });
+const messages = linesIn<Marked>("sayings/marked").map(({ text, fits, passes, not }): Message => {
+  const marks = new Map<number, 0 | 1 | 2>();
+  for (const [mark, ids] of [[2, fits] as const, [1, passes] as const, [0, not] as const])
+    for (const id of ids) {
+      const at = placeOf.get(id);
+      if (at !== undefined) marks.set(at, mark);
     }
-    return { point: pointOf(text), marks, examples };
-  },
-);
+  const examples = [...marks].map(
+    ([saying, mark]): Example => ({
+      saying,
+      truth: worthOf[mark],
+    }),
+  );
+  for (let nth = 0; nth < unmarkedEach; nth++) {
+    const saying = hashOf(`${text} ${nth}`) % count;
+    if (!marks.has(saying)) examples.push({ saying, truth: worthOf.unmarked });
+  }
+  return { point: pointOf(text), marks, examples };
+});
 
 const at = (numbers: ArrayLike<number>, place: number): number => numbers[place] ?? 0;
 const dot = (a: ArrayLike<number>, b: ArrayLike<number>, from = 0): number => {
@@ -80,7 +79,7 @@ const dot = (a: ArrayLike<number>, b: ArrayLike<number>, from = 0): number => {
   return sum;
 };
 
-/** Where a message points to among the statements: its point, turned. */
+/** Where a message points to among the sayings: its point, turned. */
 const turned = (point: Float32Array, between: Float64Array): Float64Array => {
   const out = new Float64Array(width);
   for (let i = 0; i < width; i++) {
@@ -94,15 +93,15 @@ const scoreOf = (
   { whole, bias, rows, all }: Learnt,
   { point }: Message,
   towards: Float64Array,
-  statement: number,
+  saying: number,
 ): number => {
-  const place = places[statement] ?? new Float64Array(width);
+  const place = places[saying] ?? new Float64Array(width);
   const near = dot(point, place) - nearness;
   return (
     at(whole, 0) +
     at(whole, 1) * near +
-    at(bias, statement) +
-    dot(point, rows, statement * width) +
+    at(bias, saying) +
+    dot(point, rows, saying * width) +
     dot(point, all) +
     dot(towards, place)
   );
@@ -135,14 +134,14 @@ const learn = (from: readonly Message[]): Learnt => {
         const { point, examples } = message;
         const towards = turned(point, learnt.between);
         const pulled = new Float64Array(width);
-        for (const { statement, truth } of examples) {
-          const off = share(scoreOf(learnt, message, towards, statement)) - truth;
-          const place = places[statement] ?? new Float64Array(width);
+        for (const { saying, truth } of examples) {
+          const off = share(scoreOf(learnt, message, towards, saying)) - truth;
+          const place = places[saying] ?? new Float64Array(width);
           slope.whole[0] = at(slope.whole, 0) + off;
           slope.whole[1] = at(slope.whole, 1) + off * (dot(point, place) - nearness);
-          slope.bias[statement] = at(slope.bias, statement) + off;
+          slope.bias[saying] = at(slope.bias, saying) + off;
           for (let d = 0; d < width; d++) {
-            const own = statement * width + d;
+            const own = saying * width + d;
             slope.rows[own] = at(slope.rows, own) + off * at(point, d);
             slope.all[d] = at(slope.all, d) + off * at(point, d);
             pulled[d] = at(pulled, d) + off * at(place, d);
@@ -177,7 +176,7 @@ const check = (): void => {
   const learnt = learn(messages.filter((one) => !isHeld(one)));
   const held = messages.filter(isHeld).map((message) => {
     const towards = turned(message.point, learnt.between);
-    const scored = statements
+    const scored = sayings
       .map((_, one) => ({ one, worth: share(scoreOf(learnt, message, towards, one)) }))
       .sort((a, b) => b.worth - a.worth)
       .slice(0, 3);
@@ -199,32 +198,31 @@ const check = (): void => {
 const ship = (): void => {
   const { whole, bias, rows, all, between } = learn(messages);
   const table = new Int8Array(count * width);
-  const scales = places.map((place, statement) => {
+  const scales = places.map((place, saying) => {
     const row = Array.from(
       { length: width },
       (_, d) =>
         at(whole, 1) * at(place, d) +
-        at(rows, statement * width + d) +
+        at(rows, saying * width + d) +
         at(all, d) +
         dot(place, between, d * width),
     );
     const scale = Math.max(1e-8, ...row.map(Math.abs)) / 127;
-    for (const [d, value] of row.entries())
-      table[statement * width + d] = Math.round(value / scale);
+    for (const [d, value] of row.entries()) table[saying * width + d] = Math.round(value / scale);
     return scale;
   });
   const header = Buffer.from(
     JSON.stringify({
       width,
-      lean: { statement: 0 },
-      names: statements.map(({ id }) => `statement/${id}`),
+      lean: { saying: 0 },
+      names: sayings.map(({ id }) => `saying/${id}`),
       scales,
       biases: Array.from(bias, (value) => value + at(whole, 0) - at(whole, 1) * nearness),
     }),
   );
   const size = Buffer.alloc(4);
   size.writeUInt32LE(header.length);
-  const file = new URL("../packages/reading/src/statement-vectors.bin", import.meta.url);
+  const file = new URL("../packages/reading/src/saying-vectors.bin", import.meta.url);
   writeFileSync(file, Buffer.concat([size, header, Buffer.from(table.buffer)]));
 };
 

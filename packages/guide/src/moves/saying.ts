@@ -1,10 +1,10 @@
-import { file } from "../keep-steps.ts";
-import { isStatement, mostOptions, statementIn, statementOption, ways } from "../options.ts";
-import { findPath, heardKey } from "../paths.ts";
+import { isSaying, mostOptions, sayingIn, sayingOption, ways } from "../options.ts";
+import { findPath } from "../paths.ts";
 import type { OfferedOption, Talk } from "../talk.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
+import { asCalled } from "../write/fill.ts";
 import { askFor, sayTo } from "../write/said-to-shape.ts";
-import { findShape, findStatement, questionOf, shapesOf } from "../written.ts";
+import { findSaying, findShape, questionOf, shapesOf } from "../written.ts";
 import { askedOf } from "./questions.ts";
 
 /** Marked by readers on messages nobody had taught on: from here on three in ten are wrong, and of the messages with any half have one that fits. */
@@ -13,26 +13,27 @@ const mostShown = 3;
 /** In a case, what can be asked for stands beside them. */
 const mostInCase = 2;
 const enough = 2;
+const listenTurns = 3;
 /** A word or two may mean anything. */
 const fewWords = 5;
 
 const whatHelps: OfferedOption = { id: "help", text: "What could help?" };
 
 /** What they told, as they might say it themselves: offered, never claimed. */
-const statementsFor = ({ reading, talk, voice, isNearDanger }: GuideTurn): OfferedOption[] => {
+const sayingsFor = ({ reading, talk, voice, isNearDanger }: GuideTurn): OfferedOption[] => {
   if (isNearDanger || talk.mode === "listening" || reading.wordCount < fewWords) return [];
   // what was just answered need not be tapped
   const isSaid = (id: string): boolean =>
-    [...talk.said, ...voice.picked()].some((line) => line.startsWith(`statement/${id}/`));
-  return shapesOf(reading, "statement")
+    [...talk.said, ...voice.picked()].some((line) => line.startsWith(`saying/${id}/`));
+  return shapesOf(reading, "saying")
     .filter(
       ({ shape: { id }, worth }) =>
-        worth >= leastShown && !talk.statements.includes(id) && !isSaid(id),
+        worth >= leastShown && !talk.sayings.includes(id) && !isSaid(id),
     )
     .slice(0, talk.case ? mostInCase : mostShown)
     .flatMap(({ shape: { id } }) => {
-      const text = findStatement(id)?.text;
-      return text ? [statementOption(id, text)] : [];
+      const text = findSaying(id)?.text;
+      return text ? [sayingOption(id, asCalled(text, talk))] : [];
     });
 };
 
@@ -40,18 +41,20 @@ const statementsFor = ({ reading, talk, voice, isNearDanger }: GuideTurn): Offer
 const isName = ({ id }: OfferedOption): boolean => /^(?:path|case-is)\//.test(id);
 
 /** The ways on with what they might say of it before them; the last way, to be listened to, always stays. */
-export const withStatements = (
+export const withSayings = (
   turn: GuideTurn,
   options: readonly OfferedOption[],
 ): readonly OfferedOption[] => {
-  const own = statementsFor(turn);
+  const own = sayingsFor(turn);
   if (own.length === 0) return options;
   const names = options.filter(isName).slice(own.length < enough ? enough : 1);
   const rest = options
     .slice(0, -1)
     .filter((one) => !names.includes(one))
     .map((one) => (one.id === ways.more.id ? ways.ask : one));
-  return [...own, ...rest.slice(0, mostOptions - own.length - 1), ...options.slice(-1)];
+  // to be only heard is offered in the beginning; whoever wants it later says so
+  const last = turn.talk.turn < listenTurns ? options.slice(-1) : [];
+  return [...own, ...rest.slice(0, mostOptions - own.length - last.length), ...last];
 };
 
 /** How many are kept for whoever wants to be asked something. */
@@ -59,12 +62,22 @@ const mostNearest = 4;
 /** What was told last is noted: a tap alone tells nothing new. */
 export const noteNearest = ({ reading, talk, chosen }: GuideTurn): void => {
   if (chosen?.isAlone || reading.wordCount < fewWords) return;
-  const found = (["statement", "next"] as const).flatMap((sort) =>
+  const found = (["saying", "next"] as const).flatMap((sort) =>
     shapesOf(reading, sort)
       .slice(0, mostNearest)
       .map(({ shape: { id }, worth }) => ({ sort, id, worth })),
   );
-  talk.nearest = found.sort((a, b) => b.worth - a.worth).map(({ sort, id }) => ({ sort, id }));
+  talk.nearest = found.sort((a, b) => b.worth - a.worth);
+};
+
+/** A question about what was told last, of the sayings and plain questions that are this likely. */
+export const askNearest = (turn: GuideTurn, least: number): string | null => {
+  for (const { sort, id, worth } of turn.talk.nearest) {
+    const shape = worth >= least ? findShape(sort, id) : null;
+    const asked = shape && askFor(turn, shape);
+    if (asked) return asked;
+  }
+  return null;
 };
 
 const anyQuestions = (findPath("open")?.steps ?? []).flatMap(
@@ -81,11 +94,8 @@ export const askingOne: Move = {
     if (!isWanted || talk.path || talk.isDeep || turn.isNearDanger) return null;
     talk.mode = "opening";
     const options = [ways.ask, ways.page, ways.listen];
-    for (const { sort, id } of talk.nearest) {
-      const shape = findShape(sort, id);
-      const asked = shape && askFor(turn, shape);
-      if (asked) return { parts: [asked], options };
-    }
+    const asked = askNearest(turn, 0);
+    if (asked) return { parts: [asked], options };
     const any = voice.pick("ask/any", anyQuestions);
     return any ? { parts: [any], options } : null;
   },
@@ -93,7 +103,7 @@ export const askingOne: Move = {
 
 /** What is offered is noted; whoever taps none is not shown the same again. */
 export const noteOffered = (talk: Talk): void => {
-  talk.statements.push(...talk.offered.filter(isStatement).map(statementIn));
+  talk.sayings.push(...talk.offered.filter(isSaying).map(sayingIn));
 };
 
 const heldTurns = 2;
@@ -105,30 +115,27 @@ const helpAsked: ReadonlySet<string> = new Set([
 
 const helped = (turn: GuideTurn): WrittenReply | null => {
   const { talk, chosen } = turn;
-  const { statement } = talk;
-  if (!statement || statement.isHelped || talk.turn - statement.turn > heldTurns) return null;
+  const { saying } = talk;
+  if (!saying || saying.isHelped || talk.turn - saying.turn > heldTurns) return null;
   const isAsked = chosen?.offered.id === whatHelps.id || helpAsked.has(askedOf(turn)?.id ?? "");
-  const help = isAsked ? findStatement(statement.id)?.help : null;
+  const help = isAsked ? findSaying(saying.id)?.help : null;
   if (!help) return null;
-  statement.isHelped = true;
-  turn.voice.say(`statement/${statement.id}/help`);
+  saying.isHelped = true;
+  turn.voice.say(`saying/${saying.id}/help`);
   return { parts: [help], options: [ways.ask, ways.page, ways.listen] };
 };
 
 /** Somebody tapped what it is for them: they are answered as one who said so, and asked on from there. */
 export const stating: Move = {
-  id: "statement",
+  id: "saying",
   write: (turn) => {
     const { talk, chosen, isNearDanger } = turn;
     if (isNearDanger) return null;
-    if (!chosen?.isAlone || !isStatement(chosen.offered)) return helped(turn);
-    const one = findStatement(statementIn(chosen.offered));
+    if (!chosen?.isAlone || !isSaying(chosen.offered)) return helped(turn);
+    const one = findSaying(sayingIn(chosen.offered));
     const said = one && sayTo(turn, one);
     if (!said) return null;
-    // what was asked of the companion is nothing they told
-    const kept = Object.keys(talk.slots).filter((key) => key.startsWith(heardKey)).length;
-    if (!one.text.endsWith("?")) file(turn, `${heardKey}${kept}`, one.text, "asked");
-    talk.statement = { id: one.id, turn: talk.turn, isHelped: false };
-    return { parts: [said.line, said.ask], options: [whatHelps, ways.listen], sort: "statement" };
+    talk.saying = { id: one.id, turn: talk.turn, isHelped: false };
+    return { parts: [said.line, said.ask], options: [whatHelps, ways.listen], sort: "saying" };
   },
 };
