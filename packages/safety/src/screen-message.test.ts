@@ -316,6 +316,17 @@ describe("what “it” is stands in what was kept of the talk before", () => {
     });
   });
 
+  test("in so many words it is asked about after ordinary talk, and believed where means are named or nothing was told", () => {
+    const sending = "pressing send lol. gonna do it now before i bottle it. night";
+    expect(screen(sending, kept(null))).toMatchObject({ level: "concern", isSuspicion: true });
+    expect(screen("I'm going to do it now", [])).toMatchObject({ level: "crisis" });
+    for (const named of [
+      "I'll do it tonight, I have the pills",
+      "going to do it now, the rope is up",
+    ])
+      expect(isImminent(screen(named, kept(null))), named).toBe(true);
+  });
+
   test("after ordinary talk it is a call, a letter or a resignation", () => {
     expect(screen(content, kept(null)).level).toBe("none");
     expect(screen("I won't do it tonight", kept("suicide")).score).toBeLessThan(0.95);

@@ -66,6 +66,11 @@ const speaksOfIt = (content: string): boolean => {
   );
 };
 
+/** Whether all that was found is that somebody is going to do "it". */
+const onlyOfIt = ({ level, words }: Screening): boolean =>
+  level === "crisis" && words.length > 0 && words.every((found) => ofIt.test(normalise(found)));
+const ofIt = /^(?:about|going|ready) to do it\b/;
+
 /** Dangers that somebody does, and not only suffers. */
 const done: ReadonlySet<RiskCategory> = new Set(["suicide", "self_harm", "harm_to_others"]);
 
@@ -240,6 +245,9 @@ export const screenMessage = (message: {
       return { ...affirmed(content, history), category, score: scores.imminent };
     // Nothing that was said before is a danger, so that "it" is none.
     if (found.isSuspicion && history.some(isPerson)) return noRisk;
+    // said in so many words it is asked about, gently: it may be a text that is about to be sent
+    if (onlyOfIt(found) && history.some(isPerson))
+      return { ...found, level: "concern", score: scores.concern, isSuspicion: true };
   }
   if (found.level === "crisis" && !found.isSuspicion) return found;
   if (answersYes(content, before))

@@ -6,7 +6,8 @@ export const suicideRules: readonly Rule[] = [
   ...rules(
     "imminent",
     [
-      /\b(?:about|going|ready) to (?:end (?:it|this|my life|everything)|kill myself|do it)\b.{0,30}\b(?:now|tonight|today|right here)\b/,
+      /\b(?:about|going|ready) to (?:end (?:it|this|my life|everything)|kill myself)\b.{0,30}\b(?:now|tonight|today|right here)\b/,
+      /\bdo it (?:now|tonight|today|right here)\b.{0,30}\b(?:pills|tablets|rope|noose|gun|blade|razor|bridge)\b/,
       /\b(?:kill myself|end (?:it|my life|it all|this)|take my (?:own )?life|be dead|be gone)\b.{0,20}\b(?:tonight|right now|today|tomorrow|in a week|this week(?:end)?|in an hour)\b/,
       /\b(?:tonight|right now|today|tomorrow)\b.{0,25}\b(?:kill myself|end my life|take my (?:own )?life)\b/,
       /\b(?:im|ive been|standing|sitting|here) (?:on|at) (?:the|a) (?:edge of (?:the|a) )?(?:bridge|ledge|roof|rooftop|cliff|train tracks|railway|platform edge|tracks)\b/,
@@ -17,6 +18,12 @@ export const suicideRules: readonly Rule[] = [
       /(?<!\b(?:thinks?|thought|believes?|assumes?|says?|said|once|until|when|if) )\b(?:ive|i have) (?:got )?everything (?:is )?(?:ready|prepared|planned|set up|set(?! up))\b(?! for (?:the|my|our|his|her|their|a|an|christmas|school|work|dinner|tomorrow|monday|when (?:they|he|she))\b(?! (?:end|last|night)\b))/,
       /\b(?:ive|just|i) (?:taken|took|swallowed) (?:all|a (?:load|bottle|handful|bunch|lot)|the whole|too many|every)\b.{0,25}\b(?:pills|tablets|meds|medication|bottle|paracetamol|ibuprofen|them)\b/,
     ],
+    { alwaysPersonal: true },
+  ),
+  // what “it” is may be a text or a letter: how the rest sounds decides
+  ...rules(
+    "crisis",
+    [/\b(?:about|going|ready) to do it\b.{0,30}\b(?:now|tonight|today|right here)\b/],
     { alwaysPersonal: true },
   ),
   // a chemist counts tablets, and whoever is ill has got them: only “enough” makes them a means

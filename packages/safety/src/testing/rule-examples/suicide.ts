@@ -2,6 +2,7 @@ import type { Example } from "./example.ts";
 
 export const suicideExamples: readonly Example[] = [
   ["I'm about to end it right now", "I'm about to leave right now"],
+  ["I will do it tonight, the pills are here", "I will do it tonight, the pasta is here"],
   ["I'll kill myself tonight", "I'll cook for myself tonight"],
   ["tonight I will end my life", "tonight I will change my life"],
   ["I'm standing on the bridge", "the statue stands on the bridge"],
@@ -10,6 +11,7 @@ export const suicideExamples: readonly Example[] = [
   ["the pills are in front of me", "the pizza is in front of me"],
   ["I've got everything ready", "I've got nothing ready for the party"],
   ["I just took all the tablets", "I just took all the biscuits"],
+  ["I am about to do it now", "I am about to do the ironing now"],
   ["I have got enough pills", "I have got the pills, they help"],
   ["I want to kill myself", "I want to pace myself"],
   ["she could kill herself", "she could help herself"],
