@@ -5,6 +5,7 @@ import { planKeys } from "../paths.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { company } from "../write/heard.ts";
 import { bestFor, type SaidToShape } from "../write/said-to-shape.ts";
+import { isMourned } from "../write/who.ts";
 import { shapesOf } from "../written.ts";
 import { askNearest } from "./saying.ts";
 import { leftOpen } from "./shape-asked.ts";
@@ -70,7 +71,7 @@ const wordsMet = (turn: GuideTurn): WrittenReply | null => {
 };
 
 /** So likely a saying must be for its question to be put untapped. */
-const sureToAsk = 0.45;
+const sureToAsk = 0.4;
 const heavyFrom = 0.6;
 const written = (turn: GuideTurn, said: SaidToShape): WrittenReply => ({
   parts: [said.line, said.ask],
@@ -102,8 +103,9 @@ export const meeting: Move = {
         : voice.pick("first/any", meetingLines.first);
       return { ...written(turn, said), parts: [lead, said.ask] };
     }
-    // a nod alone, twice, is how people are left standing
-    const asked = said?.sort === "receipt" && talk.quiet > 0 ? askNearest(turn, sureToAsk) : null;
+    // of all replies a nod alone was named worst most often; beside a death nothing is asked on a guess
+    const isNod = said?.sort === "receipt" && !isMourned(turn);
+    const asked = isNod ? askNearest(turn, sureToAsk) : null;
     if (asked) return { parts: [asked], options: waysFor(talk) };
     if (said) return written(turn, said);
     return {

@@ -21,15 +21,17 @@ const whatHelps: OfferedOption = { id: "help", text: "What could help?" };
 
 /** What they told, as they might say it themselves: offered, never claimed. */
 const sayingsFor = ({ reading, talk, voice, isNearDanger }: GuideTurn): OfferedOption[] => {
-  if (isNearDanger || talk.mode === "listening" || reading.wordCount < fewWords) return [];
+  if (isNearDanger || talk.exercise || talk.mode === "listening" || reading.wordCount < fewWords)
+    return [];
   // what was just answered need not be tapped
   const isSaid = (id: string): boolean =>
     [...talk.said, ...voice.picked()].some((line) => line.startsWith(`saying/${id}/`));
+  // whoever has just asked something need not be offered their own question
+  const asks = reading.sentences.some(({ isQuestion }) => isQuestion);
+  const mayOffer = (id: string): boolean =>
+    !talk.sayings.includes(id) && !isSaid(id) && !(asks && findSaying(id)?.text.endsWith("?"));
   return shapesOf(reading, "saying")
-    .filter(
-      ({ shape: { id }, worth }) =>
-        worth >= leastShown && !talk.sayings.includes(id) && !isSaid(id),
-    )
+    .filter(({ shape: { id }, worth }) => worth >= leastShown && mayOffer(id))
     .slice(0, talk.case ? mostInCase : mostShown)
     .flatMap(({ shape: { id } }) => {
       const text = findSaying(id)?.text;
