@@ -124,7 +124,7 @@ test("the first message brings ways to answer, and a path that is chosen a place
   await expect(place(page)).toHaveCount(0);
 });
 
-test("what somebody surely brings is named where it was written about, what can be asked is offered and answered once, and something else is one press away", async ({
+test("what somebody surely brings is named where it was written about, what can be asked is offered and answered once, something else is one press away, and so is what they might say of it", async ({
   page,
   product,
 }) => {
@@ -140,6 +140,14 @@ test("what somebody surely brings is named where it was written about, what can 
   await expect(advice).toHaveCount(0);
   await move(page, "Something else");
   await expect(place(page)).toHaveCount(0);
+  // What they might say of it themselves looks like words of theirs, and a tap is answered as such.
+  await say(page, "I wrote to my old teacher and he hasn't answered for three weeks.");
+  const saying = ways(page).locator("[data-says]").first();
+  await expect(saying).toHaveText("I’m waiting for him to answer");
+  await isFine(page, "what may be said of it, to be tapped");
+  await pressAndWait(page, () => saying.click());
+  await expect(mine(page).last()).toHaveText("I’m waiting for him to answer");
+  await expect(ways(page).getByRole("button", { name: "What could help?" })).toBeVisible();
 });
 
 test("without a connection, and beside people to reach, nothing is offered", async ({

@@ -17,6 +17,7 @@ it.each([
     ["ring the accountant on Monday", "have them to tea on Wednesday"],
   ],
   ["I'll ring him and book the train", ["ring him and book the train"]],
+  ["I think I know. It's getting late, I'll leave it there. Thanks, good night.", []],
   [
     "Tonight I'll write down who did what, on Wednesday I'll speak to him.",
     ["write down who did what", "speak to him"],

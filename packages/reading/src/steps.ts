@@ -35,6 +35,8 @@ const verbs = new Set(
    catch come continue copy correct feed figure freeze hoover iron lend log measure mow nip offer organise pop prune raise renew replace
    replant revise scan shop sow strip tackle unpack unplug vote wipe`.split(/\s+/),
 );
+/** "I'll leave it there", before a good night, is done by saying it. */
+const restsTalk = /^leave it (?:there|here|at that|for (?:now|today|tonight))$/;
 /** What is only said to be hard, undone or over is no step. */
 const undone = new Set(
   "never not can't couldn't won't don't cannot wouldn't shouldn't haven't".split(" "),
@@ -185,6 +187,7 @@ export const stepsIn = (text: Text): StepNamed[] => {
       foundHere += 1;
       if (rest.length > mostWords || rest.length < 2) continue;
       if (rest.slice(0, 3).some(({ word }) => undone.has(word))) continue;
+      if (restsTalk.test(rest.map(({ word }) => word).join(" "))) continue;
       // "I can see that"
       if (firmly < length && rest[0]?.word === "see" && points.has(rest[1]?.word ?? "")) continue;
       for (const part of partsOf(rest)) {

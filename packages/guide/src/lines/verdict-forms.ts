@@ -16,7 +16,9 @@ export const verdictForms: readonly QuestionForm[] = [
   {
     id: "fair-on-them",
     matter: "is-it-wrong-of-me",
-    asks: [/\b(?:is|was|would)\b.{0,40}\b(?:fair|unfair) (?:on|to|towards) (?!me\b|us\b)/i],
+    asks: [
+      /\b(?:is|was|would)\b.{0,40}\b(?:fair|unfair) (?:(?:on|to|towards) (?!me\b|us\b)|of me\b)/i,
+    ],
     shapes: [],
     says: [
       "I can’t see anything unfair in it, from what you’ve told me. It may still be hard to hear.",
@@ -26,7 +28,9 @@ export const verdictForms: readonly QuestionForm[] = [
   },
   {
     id: "fair-of-them",
-    asks: [/\b(?:is|was|would)\b.{0,40}\b(?:fair|unfair) (?:of|on me|to me|towards me)\b/i],
+    asks: [
+      /\b(?:is|was|would)\b.{0,40}\b(?:fair|unfair) (?:of (?!me\b)|on me|to me|towards me)\b/i,
+    ],
     shapes: [],
     says: [
       "I can’t rule on it from one side. If it feels unfair, that’s worth saying.",

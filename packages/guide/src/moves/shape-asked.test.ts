@@ -44,6 +44,8 @@ describe("the form of a question, whatever it is about", () => {
     ["what does that mean", "what-it-means"],
     ["How would I ask him for it back?", "words-to-ask"],
     ["Is it fair on him?", "fair-on-them"],
+    ["Is that fair of me?", "fair-on-them"],
+    ["Is that too bossy?", "good-enough"],
     ["Is it fair of him to take it out on me?", "fair-of-them"],
     ["Do people die of this?", null],
     ["Is there any point in going on?", null],
