@@ -1,6 +1,6 @@
 import { languageLines, stillUnread } from "./lines/languages.ts";
 import { aboutTalk } from "./moves/about-talk.ts";
-import { aroundMoves } from "./moves/around.ts";
+import { aroundMoves, programme } from "./moves/around.ts";
 import { complaint, correcting } from "./moves/complaint.ts";
 import { condolence } from "./moves/condolence.ts";
 import { exercising } from "./moves/exercise.ts";
@@ -9,7 +9,6 @@ import { meeting } from "./moves/meeting.ts";
 import { afterPath, answering, goingOn, keepingCompany } from "./moves/on-path.ts";
 import { choosing, greeting, moreWays, opening } from "./moves/opening.ts";
 import { openQuestion, otherwise, ownQuestion } from "./moves/own-question.ts";
-import { programme } from "./moves/programme.ts";
 import { answeringQuestions } from "./moves/questions.ts";
 import { askingOne, stating } from "./moves/saying.ts";
 import { waysFor } from "./moves/ways-for.ts";

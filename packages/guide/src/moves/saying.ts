@@ -103,9 +103,10 @@ export const askingOne: Move = {
   },
 };
 
+const mostKept = 120;
 /** What is offered is noted; whoever taps none is not shown the same again. */
 export const noteOffered = (talk: Talk): void => {
-  talk.sayings.push(...talk.offered.filter(isSaying).map(sayingIn));
+  talk.sayings = [...talk.sayings, ...talk.offered.filter(isSaying).map(sayingIn)].slice(-mostKept);
 };
 
 const heldTurns = 2;
