@@ -12,7 +12,9 @@ const leastShown = 0.38;
 const mostShown = 3;
 /** In a case, what can be asked for stands beside them. */
 const mostInCase = 2;
+/** From so many on one name of the matter stands beside them, else two. */
 const enough = 2;
+/** To be only heard is offered in the beginning; whoever wants it later says so. */
 const listenTurns = 3;
 /** A word or two may mean anything. */
 const fewWords = 5;
@@ -42,7 +44,7 @@ const sayingsFor = ({ reading, talk, voice, isNearDanger }: GuideTurn): OfferedO
 /** What the matter may be called: beside what they might say of it, only the likeliest. */
 const isName = ({ id }: OfferedOption): boolean => /^(?:path|case-is)\//.test(id);
 
-/** The ways on with what they might say of it before them; the last way, to be listened to, always stays. */
+/** The ways on, with what they might say of it before them. */
 export const withSayings = (
   turn: GuideTurn,
   options: readonly OfferedOption[],
@@ -54,7 +56,6 @@ export const withSayings = (
     .slice(0, -1)
     .filter((one) => !names.includes(one))
     .map((one) => (one.id === ways.more.id ? ways.ask : one));
-  // to be only heard is offered in the beginning; whoever wants it later says so
   const last = turn.talk.turn < listenTurns ? options.slice(-1) : [];
   return [...own, ...rest.slice(0, mostOptions - own.length - last.length), ...last];
 };
@@ -62,8 +63,8 @@ export const withSayings = (
 /** How many are kept for whoever wants to be asked something. */
 const mostNearest = 4;
 /** What was told last is noted: a tap alone tells nothing new. */
-export const noteNearest = ({ reading, talk, chosen }: GuideTurn): void => {
-  if (chosen?.isAlone || reading.wordCount < fewWords) return;
+export const noteNearest = ({ reading, talk, chosen, isNearDanger }: GuideTurn): void => {
+  if (chosen?.isAlone || isNearDanger || reading.wordCount < fewWords) return;
   const found = (["saying", "next"] as const).flatMap((sort) =>
     shapesOf(reading, sort)
       .slice(0, mostNearest)
