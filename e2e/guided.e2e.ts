@@ -124,14 +124,18 @@ test("the first message brings ways to answer, and a path that is chosen a place
   await expect(place(page)).toHaveCount(0);
 });
 
-test("what somebody surely brings is named where it was written about, what can be asked is offered and answered once, something else is one press away, and so is what they might say of it", async ({
+test("what somebody surely brings is asked about by its name and met once it is tapped, what can be asked is offered and answered once, something else is one press away, and so is what they might say of it", async ({
   page,
   product,
 }) => {
   await page.goto(`${product.url}${paths.talkSession}`);
   await say(page, "My manager presented my idea to the whole team as if it was his own.");
-  await expect(place(page)).toContainText("Credit for my work");
   await expect(replies(page).last()).toContainText("?");
+  await isFine(page, "what it may be, asked for a tap");
+  await expect(place(page)).toHaveCount(0);
+  const own = ways(page).getByRole("button", { name: "My manager presents my work as their own" });
+  await pressAndWait(page, () => own.click());
+  await expect(place(page)).toContainText("Credit for my work");
   await isFine(page, "a matter that was written about");
   const advice = ways(page).getByRole("button", { name: "What would you do?" });
   await pressAndWait(page, () => advice.click());

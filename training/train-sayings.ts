@@ -1,13 +1,13 @@
-// Learns what somebody would tap as being so, from what readers marked: node training/train-sayings.ts check|ship
+// Learns what somebody would tap as being so, or as what they want to say, from what readers marked: node training/train-sayings.ts check|ship
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ofAnybody } from "@app/guide/write/fill";
-import { sayings } from "@app/guide/written";
+import { sayings, wordsToSay } from "@app/guide/written";
 import { sense } from "@app/reading/sense";
 import { hashOf } from "./random.ts";
 
-/** A message with the sayings its writer might well tap, those that are not wrong, and those that are. */
-type Marked = { text: string; fits: string[]; passes: string[]; not: string[] };
+/** A message with the sayings its writer might well tap, those that are not wrong, and those that are; and what they may want to say to somebody, likeliest first. */
+type Marked = { text: string; fits: string[]; passes: string[]; not: string[]; words: string[] };
 type Example = { saying: number; truth: number };
 type Message = { point: Float32Array; marks: ReadonlyMap<number, 0 | 1 | 2>; examples: Example[] };
 /** One number for each of so many, or a row for each. */
@@ -24,6 +24,8 @@ const restraint: Record<keyof Learnt, number> = {
 /** What is not wrong is worth this much, and what nobody marked hardly ever fits. */
 const worthOf = { 0: 0, 1: 0.4, 2: 1, unmarked: 0.02 } as const;
 const unmarkedEach = 12;
+/** So many kinds of words are named at once. */
+const mostNamed = 5;
 const nearness = 0.4;
 
 const linesIn = <Row>(name: string): Row[] =>
@@ -42,23 +44,41 @@ const also = new Map(
 const mostTold = 25;
 for (const { id, says } of linesIn<{ id: string; says: string[] }>("shapes/remark/told"))
   also.set(id, [...(also.get(id) ?? []), ...says.slice(0, mostTold)]);
-const places = sayings.map(({ id, text }) => {
+/** What can be tapped: what it is for them, and what they would like to say. */
+const taps: readonly { name: string; texts: readonly string[] }[] = [
+  ...sayings.map(({ id, text }) => ({
+    name: `saying/${id}`,
+    texts: [ofAnybody(text), ...(also.get(id) ?? [])],
+  })),
+  ...wordsToSay.map(({ id, chip, drafts }) => ({ name: `words/${id}`, texts: [chip, ...drafts] })),
+];
+const places = taps.map(({ texts }) => {
   const sum = new Float64Array(width);
-  for (const one of [ofAnybody(text), ...(also.get(id) ?? [])])
+  for (const one of texts)
     for (const [d, value] of pointOf(one).entries()) sum[d] = (sum[d] ?? 0) + value;
   const long = Math.hypot(...sum);
   return sum.map((value) => value / long);
 });
-const placeOf = new Map(sayings.map(({ id }, at) => [id, at]));
-const count = sayings.length;
+const placeOf = new Map(taps.map(({ name }, at) => [name, at]));
+const count = taps.length;
 
-const messages = linesIn<Marked>("sayings/marked").map(({ text, fits, passes, not }): Message => {
+/** What they would say first, and what as well. */
+const byPlace = [2, 1, 1] as const;
+const messages = linesIn<Marked>("sayings/marked").map((row): Message => {
+  const { text, fits, passes, not, words } = row;
   const marks = new Map<number, 0 | 1 | 2>();
   for (const [mark, ids] of [[2, fits] as const, [1, passes] as const, [0, not] as const])
     for (const id of ids) {
-      const at = placeOf.get(id);
+      const at = placeOf.get(`saying/${id}`);
       if (at !== undefined) marks.set(at, mark);
     }
+  for (const { id } of wordsToSay) {
+    const at = placeOf.get(`words/${id}`);
+    const place = words.indexOf(id);
+    // of what they would not say, some is enough to learn from
+    if (at !== undefined && (place >= 0 || hashOf(`${text} ${id}`) % 3 === 0))
+      marks.set(at, byPlace[place] ?? 0);
+  }
   const examples = [...marks].map(
     ([saying, mark]): Example => ({
       saying,
@@ -66,7 +86,7 @@ const messages = linesIn<Marked>("sayings/marked").map(({ text, fits, passes, no
     }),
   );
   for (let nth = 0; nth < unmarkedEach; nth++) {
-    const saying = hashOf(`${text} ${nth}`) % count;
+    const saying = hashOf(`${text} ${nth}`) % sayings.length;
     if (!marks.has(saying)) examples.push({ saying, truth: worthOf.unmarked });
   }
   return { point: pointOf(text), marks, examples };
@@ -170,27 +190,49 @@ const learn = (from: readonly Message[]): Learnt => {
   return learnt;
 };
 
-/** Of the three likeliest, from each limit on, how many fit and how many are wrong, on messages it did not learn from. */
-const check = (): void => {
+const held = (): { message: Message; scores: number[] }[] => {
   const isHeld = ({ point }: Message): boolean => hashOf(String(point[0])) % 5 === 0;
   const learnt = learn(messages.filter((one) => !isHeld(one)));
-  const held = messages.filter(isHeld).map((message) => {
+  return messages.filter(isHeld).map((message) => {
     const towards = turned(message.point, learnt.between);
-    const scored = sayings
-      .map((_, one) => ({ one, worth: share(scoreOf(learnt, message, towards, one)) }))
-      .sort((a, b) => b.worth - a.worth)
-      .slice(0, 3);
-    return scored.map(({ one, worth }) => ({ worth, mark: message.marks.get(one) }));
+    return {
+      message,
+      scores: taps.map((_, one) => share(scoreOf(learnt, message, towards, one))),
+    };
   });
+};
+
+/** Of the three likeliest, from each limit on, how many fit and how many are wrong, on messages it did not learn from. */
+const check = (): void => {
+  const best = (from: number, to: number, most: number) =>
+    read.map(({ message, scores }) =>
+      scores
+        .map((worth, one) => ({ worth, one, mark: message.marks.get(one) }))
+        .slice(from, to)
+        .sort((a, b) => b.worth - a.worth)
+        .slice(0, most),
+    );
+  const read = held();
+  const ofWords = best(sayings.length, count, mostNamed).filter((_, at) =>
+    [...(read[at]?.message.marks ?? [])].some(([one, mark]) => one >= sayings.length && mark === 2),
+  );
+  const first = ofWords.filter(([one]) => one?.mark === 2).length / ofWords.length;
+  const among =
+    ofWords.filter((five) => five.some(({ mark }) => mark === 2)).length / ofWords.length;
+  process.stdout.write(
+    `words: of ${ofWords.length} messages the likeliest is named first in ${first.toFixed(2)}, among ${mostNamed} in ${among.toFixed(2)}\n`,
+  );
+  const threes = best(0, sayings.length, 3);
   for (const limit of [0.25, 0.3, 0.35, 0.4, 0.45, 0.5]) {
-    const shown = held.map((three) => three.filter(({ worth }) => worth >= limit));
+    const shown = threes.map((three) => three.filter(({ worth }) => worth >= limit));
     const all = shown.flat();
     const of = (mark: number | undefined) =>
       (all.filter((one) => one.mark === mark).length / Math.max(1, all.length)).toFixed(2);
-    const some = shown.filter(({ length }) => length > 0).length / held.length;
-    const hit = shown.filter((three) => three.some(({ mark }) => mark === 2)).length / held.length;
+    const some = shown.filter(({ length }) => length > 0).length / threes.length;
+    const hit =
+      shown.filter((three) => three.some(({ mark }) => mark === 2)).length / threes.length;
     process.stdout.write(
-      `from ${limit}: below ${some.toFixed(2)} of ${held.length} messages, one that fits below ${hit.toFixed(2)}; of ${all.length}, fit ${of(2)}, pass ${of(1)}, wrong ${of(0)}, unmarked ${of(undefined)}\n`,
+      `from ${limit}: below ${some.toFixed(2)} of ${threes.length} messages, one that fits below ${hit.toFixed(2)}; of ${all.length}, fit ${of(2)}, pass ${of(1)}, wrong ${of(0)}, unmarked ${of(undefined)}\n`,
     );
   }
 };
@@ -214,8 +256,8 @@ const ship = (): void => {
   const header = Buffer.from(
     JSON.stringify({
       width,
-      lean: { saying: 0 },
-      names: sayings.map(({ id }) => `saying/${id}`),
+      lean: {},
+      names: taps.map(({ name }) => name),
       scales,
       biases: Array.from(bias, (value) => value + at(whole, 0) - at(whole, 1) * nearness),
     }),

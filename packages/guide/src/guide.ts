@@ -3,13 +3,14 @@ import type { Reading } from "@app/reading/reading";
 import { keepOpening, takeIn } from "./keep.ts";
 import { leaveCase } from "./know.ts";
 import { caseAsks } from "./moves/in-case.ts";
-import { noteNearest, noteOffered, withSayings } from "./moves/saying.ts";
+import { noteNearest, noteOffered, sayingTyped, withSayings } from "./moves/saying.ts";
 import { moves } from "./moves.ts";
-import { chosenIn, mostOptions, ways, wayTo } from "./options.ts";
+import { chosenIn, mostOptions, sayingOption, ways, wayTo } from "./options.ts";
 import { findPath, guidePaths, pathStepsOf } from "./paths.ts";
 import { isLed, type OfferedOption, type Talk } from "./talk.ts";
 import { does, type GuideTurn, type ProgramQuestions } from "./turn.ts";
 import { begunWith, createLinePicker } from "./write/line-picker.ts";
+import { withoutTheirQuestions } from "./write/own-words.ts";
 import { sorryFirst } from "./write/put-right.ts";
 import { byName } from "./write/who.ts";
 import { findCase } from "./written.ts";
@@ -91,6 +92,21 @@ const onTheme = (talk: Talk, options: readonly OfferedOption[]): readonly Offere
     ? options.filter(({ id }) => id !== "else" && !id.startsWith("path/"))
     : options;
 
+/** To be only heard is named in the beginning; whoever wants it later says so. */
+const listenTurns = 3;
+const stillNamed = (
+  { turn, mode }: Talk,
+  move: string,
+  options: readonly OfferedOption[],
+): readonly OfferedOption[] =>
+  turn <= listenTurns || mode !== "opening" || turnsElsewhere.has(move)
+    ? options
+    : options.filter(({ id }) => id !== ways.listen.id);
+
+/** Whoever was just asked something need not ask to be. */
+const unasked = (text: string, options: readonly OfferedOption[]): readonly OfferedOption[] =>
+  text.trimEnd().endsWith("?") ? options.filter(({ text: own }) => own !== ways.ask.text) : options;
+
 /** Moves that answer what was told or asked: below them stands what it might be for whoever wrote it. */
 const takesUp: ReadonlySet<string> = new Set([
   "case",
@@ -107,15 +123,24 @@ const namedAnyTime = (plain: string): GuideTurn["chosen"] => {
   return named?.isAlone && anyTime.includes(named.offered) && plain.length < 40 ? named : null;
 };
 
+/** What can be tapped as being so may be typed as well. */
+const statedIn = (plain: string, talk: Talk): GuideTurn["chosen"] => {
+  const said = isLed(talk) || talk.mode === "listening" ? null : sayingTyped(plain);
+  return said && { offered: sayingOption(said.id, said.text), isAlone: true };
+};
+
 /** The reply of the guide: state in, state out. */
 export const guideReply = (input: GuideInput): GuideReply => {
   const talk = structuredClone(input.talk);
   const voice = createLinePicker(input.seed, talk);
-  const chosen = chosenIn(input.reading.plain, talk.offered) ?? namedAnyTime(input.reading.plain);
+  const { plain } = input.reading;
+  const chosen = chosenIn(plain, talk.offered) ?? namedAnyTime(plain) ?? statedIn(plain, talk);
   const turn: GuideTurn = {
     ...input,
     // what is tapped for an answer is one, also where it says "I’ve had enough"
-    reading: chosen?.isAlone ? { ...input.reading, acts: [], says: {} } : input.reading,
+    reading: chosen?.isAlone
+      ? { ...input.reading, acts: [], says: {} }
+      : withoutTheirQuestions(input.reading),
     talk,
     voice,
     path: findPath(talk.path),
@@ -152,9 +177,16 @@ export const guideReply = (input: GuideInput): GuideReply => {
         ? []
         : onTheme(
             talk,
-            takesUp.has(id) && !isLed(talk)
-              ? withSayings(turn, written.options ?? [])
-              : (written.options ?? []),
+            unasked(
+              text,
+              stillNamed(
+                talk,
+                id,
+                takesUp.has(id) && !isLed(talk)
+                  ? withSayings(turn, written.options ?? [])
+                  : (written.options ?? []),
+              ),
+            ),
           ).slice(0, mostOptions);
     talk.offered = [...options];
     noteOffered(talk);

@@ -49,7 +49,7 @@ export const timesOfSteps = ({ sentences, steps, times }: GuideTurn["reading"]):
 const saysYou = /\byou(?:r|rs)?\b/i;
 /** "… before seven, thanks, night": what is said in parting is no part of it. */
 const goodbyeBehind =
-  /(?:[,.;!]? (?:thanks|thank you|thx|cheers|ta|night|goodnight|good night|bye|x{1,3}))+[.! ]*$/i;
+  /(?:[,.;!]? (?:thanks|thank you|thx|cheers|ta|night|goodnight|good night|bye|sorry for (?:rambling|going on)|x{1,3}))+[.! ]*$/i;
 /** "… say it at the meeting the way I wrote it to you." */
 const asToldHere = /,? (?:the way|as|like|what) i (?:\p{L}+ ){0,3}(?:to )?you\b.*$/iu;
 /** "I'll just have been told." */
@@ -60,10 +60,11 @@ const isDoubted =
   /\bbut (?:it |that |this )?(?:feels?|seems?|sounds?|might|would|is|i['’]m not|i don['’]?t)\b/i;
 /** "I'll leave it there" ends a talk, and is nothing to be done. */
 const endsTalk =
-  /^(?:leave|stop|end) (?:it )?(?:there|here|at that)\b|^(?:leave|skip|pass on) (?:(?:that|this|it)(?: one)?|the question)[.! ]*$|^go (?:now|to (?:bed|sleep))\b/i;
+  /^(?:leave|stop|end) (?:\p{L}+ ){0,4}(?:there|here|at that)\b|^(?:write|say|do|put|make) it (?:myself|then)\b|^(?:leave|skip|pass on) (?:(?:that|this|it)(?: one)?|the question)[.! ]*$|^go (?:now|to (?:bed|sleep))\b/iu;
 
 /** Nothing to put on a list: it says nothing, or is done before the page is read. */
 const ofNow: readonly RegExp[] = [
+  /^leave (?:it|things|that|them|everything) as (?:it|they) (?:is|are|stands?)\b|^go (?:and )?do (?:it|that|this)\b|^(?:say|bid|wish)(?: you)? good ?(?:night|bye)\b|^(?:say|tell|do)$|^give (?:it|that|this) a (?:go|try|shot)\b/i,
   /^(?:(?:do|try) (?:it|that|this)(?: (?:myself|then|anyway|alone))?|go (?:ahead|on)|carry on|manage|(?:work|figure|sort) (?:it|this|that) out)[.! ]*$/i,
   /\b(?:cup of (?:tea|coffee)|kettle|brew|my (?:glasses|pyjamas|teeth)|to bed|some sleep)\b/i,
   /^(?:make|have|get|cook|start|eat) (?:my |some |the )?(?:tea|coffee|dinner|lunch|supper|breakfast)\b/i,

@@ -48,7 +48,8 @@ export const takeIn = (turn: GuideTurn): void => {
   know(turn);
   // what somebody means to do is kept, whatever is answered to it
   if (isLed(talk)) keepMeant(turn);
-  else keepSteps(turn, "told");
+  // "I’ll give it a try", tapped, is what it is for them, and names nothing to be done
+  else if (!turn.chosen?.isAlone) keepSteps(turn, "told");
   keepAsked(turn);
   const offered = turn.isNearDanger ? "" : wordsOffered(reading);
   if (offered) file(turn, planKeys.words, offered, "told");
@@ -163,7 +164,9 @@ const mostHeard = 8;
 /** What is told while nobody asks belongs on the page as well: of each message what matters most. */
 export const keepHeard = (turn: GuideTurn): void => {
   const { talk, reading } = turn;
-  const kept = Object.keys(talk.slots).filter((key) => key.startsWith(heardKey)).length;
+  const heard = Object.entries(talk.slots).filter(([key]) => key.startsWith(heardKey));
+  const kept = heard.length;
+  if (turn.chosen || heard.some(([, slot]) => slot.turn === talk.turn)) return;
   const isOpening = talk.slots[cameKey]?.turn === talk.turn;
   if (isOpening || reading.wordCount < heardWords || kept >= mostHeard) return;
   // what puts the companion right is no part of the matter

@@ -4,7 +4,7 @@ import type { Talk } from "./talk.ts";
 import { does, type GuideTurn } from "./turn.ts";
 import { sureness } from "./write/heard.ts";
 import { putsRight } from "./write/put-right.ts";
-import { noteSince } from "./write/said-to-shape.ts";
+import { noteTold } from "./write/said-to-shape.ts";
 import { calledIn, isMourned } from "./write/who.ts";
 import { allCases, findCase } from "./written.ts";
 
@@ -139,6 +139,15 @@ const passOver = ({ talk, chosen, reading }: GuideTurn, isDenied: boolean): void
   }
 };
 
+/** What they came with stays what there is to say. */
+const stays = 0.9;
+/** What there is to say to somebody, by all that was told. */
+const toSayKnown = (talk: Talk, { reading }: GuideTurn): void => {
+  if (reading.wordCount < caseWords) return;
+  for (const { id, worth } of reading.shapes.words)
+    talk.toSay[id] = (talk.toSay[id] ?? 0) * stays + worth;
+};
+
 const fewWords = 3;
 const faded = 0.6;
 const leastShare = 0.02;
@@ -154,14 +163,18 @@ const pathsKnown = (talk: Talk, { reading }: GuideTurn): void => {
 /** What is known of a talk once a message was read: whom and what it is about, and what kind of matter it may be. */
 export const know = (turn: GuideTurn): void => {
   const { talk } = turn;
-  peopleKnown(talk, turn);
   isMourned(turn);
-  talk.called = calledIn(turn);
+  // a button names nobody
+  if (!turn.chosen?.isAlone) {
+    peopleKnown(talk, turn);
+    talk.called = calledIn(turn);
+  }
   aboutKnown(talk, turn);
   nounsKnown(talk, turn);
   kindsKnown(talk, turn);
   caseKnown(talk, turn);
   pathsKnown(talk, turn);
-  noteSince(turn);
+  toSayKnown(talk, turn);
+  noteTold(turn);
   passOver(turn, putsRight(turn) || does(turn, "corrects"));
 };

@@ -4,11 +4,12 @@ import { aroundMoves, programme } from "./moves/around.ts";
 import { complaint, correcting } from "./moves/complaint.ts";
 import { condolence } from "./moves/condolence.ts";
 import { exercising } from "./moves/exercise.ts";
+import { findingWords } from "./moves/finding-words.ts";
 import { inCase } from "./moves/in-case.ts";
 import { meeting } from "./moves/meeting.ts";
 import { afterPath, answering, goingOn, keepingCompany } from "./moves/on-path.ts";
 import { choosing, greeting, moreWays, opening } from "./moves/opening.ts";
-import { openQuestion, otherwise, ownQuestion } from "./moves/own-question.ts";
+import { openQuestion, ownQuestion } from "./moves/own-question.ts";
 import { answeringQuestions } from "./moves/questions.ts";
 import { askingOne, stating } from "./moves/saying.ts";
 import { waysFor } from "./moves/ways-for.ts";
@@ -43,6 +44,7 @@ export const moves: readonly Move[] = [
   choosing,
   stating,
   askingOne,
+  findingWords,
   namingWays,
   moreWays,
   aroundMoves.somethingElse,
@@ -51,7 +53,6 @@ export const moves: readonly Move[] = [
   aroundMoves.stopping,
   greeting,
   aroundMoves.listening,
-  otherwise,
   aboutTalk,
   correcting,
   complaint,

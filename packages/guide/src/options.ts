@@ -18,6 +18,7 @@ export const ways = {
   further: { id: "further", text: "Look a little longer" },
   ask: { id: "go-on", text: "Ask me something" },
   stop: { id: "stop", text: "Stop here" },
+  words: { id: "words/which", text: "Help me find words" },
 } as const satisfies Record<string, OfferedOption>;
 
 /** What the answers offer, by the words on the button. */

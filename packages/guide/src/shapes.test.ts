@@ -3,7 +3,7 @@ import { shapeSorts } from "@app/reading/reading";
 import { worthNames } from "@app/reading/worth";
 import { expect, test } from "vitest";
 import { ofAnybodyIn } from "./testing/of-anybody-in.ts";
-import { readGuideData, sayings } from "./written.ts";
+import { readGuideData, sayings, wordsToSay } from "./written.ts";
 
 type Line = { line: string; ask: string };
 const shapes = ofAnybodyIn(
@@ -15,9 +15,11 @@ const lines = shapes.flatMap(({ id, sort, isDraft, lines: said }) =>
 const longestDraft = 60;
 
 test("the reader weighs every shape, and there is nothing it weighs that has no lines", () => {
-  expect([...shapes, ...sayings].map(({ sort, id }) => `${sort}/${id}`).sort()).toEqual(
-    [...worthNames()].sort(),
-  );
+  const written = [
+    ...[...shapes, ...sayings].map(({ sort, id }) => `${sort}/${id}`),
+    ...wordsToSay.map(({ id }) => `words/${id}`),
+  ];
+  expect(written.sort()).toEqual([...worthNames()].sort());
 });
 
 test("what a message is told is weighed, the best first, and a long one by all of it", () => {

@@ -9,7 +9,7 @@ import { questionForms } from "./lines/question-forms.ts";
 import { guidePaths } from "./paths.ts";
 import { deepQuestions, deepSteps, planSteps } from "./plan.ts";
 import { ofAnybodyIn } from "./testing/of-anybody-in.ts";
-import { aboutItself, aboutLife, allCases, readGuideData } from "./written.ts";
+import { aboutItself, aboutLife, allCases, readGuideData, wordsToSay } from "./written.ts";
 
 const spell = nspell(dictionary);
 /** Names and words of the product, what people call things that no dictionary lists, and words made on purpose. */
@@ -17,7 +17,7 @@ const others = `Zoki ChatGPT café cafés there'll there'd unironed
   ADHD perimenopause prescriber ombudsperson unfollow unsee queueing mown go-betweens half-hearted half-heartedly
   overprepare overpreparing oversensitivity cluelessness wordlessness unaffordable unliveable unexamined unreturned
   unplayed unknow choosable unmended sayable rememberer rememberers unbegun unsaintly unwatched likings unforgiven
-  unarrived unposted unshared unrepaired unthanked unmocked findable prized explainer underuse neurodivergent laters outwait sorries undeleted unheroic unpushy unphotographed slownesses`;
+  unarrived unposted unshared unrepaired unthanked unmocked findable prized explainer underuse neurodivergent laters outwait sorries undeleted unheroic unpushy unphotographed slownesses unhear kickabout`;
 for (const word of others.split(/\s+/)) spell.add(word);
 
 /** Everything that is said, with where it stands. Ids and names of exercises are no words to anybody. */
@@ -43,6 +43,11 @@ test("every word the guide says is spelt as the dictionary has it", () => {
     ...kinds.flatMap(([name, file]) => textsIn(file, name)),
     ...allCases().flatMap((one) => textsIn(one, one.id)),
     ...textsIn(readGuideData("shapes"), "shapes"),
+    ...textsIn(readGuideData("sayings"), "sayings"),
+    ...textsIn(
+      wordsToSay.map(({ chip, hint, drafts }) => ({ chip, hint, drafts })),
+      "words",
+    ),
     ...textsIn(
       {
         deepQuestions,

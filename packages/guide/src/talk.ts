@@ -37,7 +37,7 @@ const personKnown = z.object({
 
 /** What one of the last replies was. */
 const lateReply = z.object({
-  sort: z.enum(["remark", "answer", "next", "receipt", "saying", "quote", "other"]),
+  sort: z.enum(["remark", "answer", "next", "receipt", "saying", "quote", "invitation", "other"]),
   asks: z.boolean(),
   /** Somebody was called by their name in it. */
   names: z.boolean(),
@@ -103,6 +103,8 @@ export const talkState = z.object({
     .object({ shape: z.string().max(80), turn: z.number().int() })
     .nullable()
     .default(null),
+  /** How much each of the things people say to somebody was to be said, by what was told so far. */
+  toSay: z.record(z.string(), z.number()).default({}),
   /** What they tapped last as what it is, with which message, and whether they were told what could help. */
   saying: z
     .object({ id: z.string().max(80), turn: z.number().int(), isHelped: z.boolean() })
@@ -163,6 +165,7 @@ export const newTalk = (): Talk => ({
   exercise: null,
   turned: [],
   words: null,
+  toSay: {},
   saying: null,
   nearest: [],
   sayings: [],

@@ -21,8 +21,8 @@ export type GuideTurn = {
   program: ProgramQuestions | null;
 };
 
-/** Which sort of line a reply is made of: one to a shape, or a few of the person's own words. */
-export type ReplySort = ShapeSort | "quote";
+/** Which sort of line a reply is made of: one to a shape, a few of the person's own words, or what may be tapped. */
+export type ReplySort = Exclude<ShapeSort, "words"> | "quote" | "invitation";
 
 export type WrittenReply = {
   parts: readonly (string | null)[];

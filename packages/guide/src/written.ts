@@ -60,7 +60,7 @@ export type ShapeLine = { line: string; ask: string };
 /** What can be said to every message of a shape: any of its lines is as right as the others. */
 export type Shape = {
   id: string;
-  sort: ShapeSort;
+  sort: Exclude<ShapeSort, "words">;
   lines: readonly ShapeLine[];
   /** Its answers name who would know. */
   ofExperts?: true;
@@ -82,6 +82,22 @@ export type WeighedShape = { shape: Shape; worth: number };
 export const sayings = readGuideData<readonly Saying[]>("sayings");
 const sayingsById = new Map(sayings.map((one) => [one.id, one]));
 export const findSaying = (id: string): Saying | null => sayingsById.get(id) ?? null;
+
+/** Something many people want to say to somebody, with words that can be said as they stand. */
+export type WordsToSay = {
+  id: string;
+  /** On a button: "Say that it hurt". */
+  chip: string;
+  /** What is true of all such words. */
+  hint: string;
+  drafts: readonly string[];
+  /** The sayings whose people may want to say it, and as what: nought is the first they would think of. */
+  sayings: Readonly<Record<string, number>>;
+};
+
+export const wordsToSay = readGuideData<readonly WordsToSay[]>("words");
+export const findWords = (id: string | null | undefined): WordsToSay | null =>
+  wordsToSay.find((one) => one.id === id) ?? null;
 
 let shapesMade: ReadonlyMap<string, Shape> | null = null;
 const nameOf = (sort: ShapeSort, id: string): string => `${sort}/${id}`;

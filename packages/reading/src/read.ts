@@ -118,6 +118,11 @@ const saidToIt: Readonly<Record<string, number>> = {
   leaves: 0.85,
 };
 
+/** "I'll ring him in the morning" sounds like going away, and is something to do all the same. */
+const isOnlyLeaving = ({ says }: SentenceRead): boolean =>
+  Object.entries(saidToIt).every(([id, least]) => id === "leaves" || (says[id] ?? 0) < least) &&
+  (says["leaves"] ?? 0) >= (saidToIt["leaves"] ?? 1);
+
 /** By what a reader of sense makes of its parts. */
 export const readBy = (
   sense: (text: string) => SensedText | undefined,
@@ -165,8 +170,9 @@ export const readBy = (
     times: timesIn(text),
     steps: stepsIn(text).filter(
       ({ from }) =>
-        !sentences.some((one) => one.isAside && from >= one.from && from < one.to) &&
-        !spoken.some(([begin, end]) => from > begin && from < end),
+        !sentences.some(
+          (one) => one.isAside && !isOnlyLeaving(one) && from >= one.from && from < one.to,
+        ) && !spoken.some(([begin, end]) => from > begin && from < end),
     ),
     nouns: nounPhrasesIn(text),
     paths: joined(whole, "path", mean),

@@ -18,9 +18,10 @@ export type CaseRead = { share: number; belief: number };
 
 /**
  * What is said to a shape: a word on what was told, an answer to what was asked, only a next question; or, to
- * very much, that it was received. A saying is what its writer might say of it, for them to tap.
+ * very much, that it was received. A saying is what its writer might say of it, for them to tap; words are what they
+ * might want to say to somebody.
  */
-export const shapeSorts = ["remark", "answer", "next", "receipt", "saying"] as const;
+export const shapeSorts = ["remark", "answer", "next", "receipt", "saying", "words"] as const;
 export type ShapeSort = (typeof shapeSorts)[number];
 /** What very many messages have in common, whatever they are about, and what its reply would be worth to this one, up to one. */
 export type ShapesRead = Readonly<Record<ShapeSort, readonly { id: string; worth: number }[]>>;
@@ -30,6 +31,7 @@ export const noShapes: ShapesRead = {
   next: [],
   receipt: [],
   saying: [],
+  words: [],
 };
 
 /** A sentence with what the reader of sentences makes of it. */

@@ -23,6 +23,11 @@ it.each([
     ["write down who did what", "speak to him"],
   ],
   ["I'll call her, she's better in the mornings", ["call her"]],
+  ["I'm sending her that text in the morning.", ["send her that text in the morning"]],
+  [
+    "il catch her thursday after the bins and say it",
+    ["catch her thursday after the bins and say it"],
+  ],
 ])("a step is kept with all that belongs to it: %s", (said, steps) => {
   expect(stepsOf(said)).toEqual(steps);
 });
@@ -31,6 +36,8 @@ it.each([
   "I'm a talker, if there's a silence I will fill it with rubbish.",
   "I said I'll ring her.",
   "I'll never ring her again.",
+  "is there a corner i could have for a bench",
+  "I'm sitting here tonight with the cat.",
 ])("what hangs on something, was said or is denied is none: %s", (said) => {
   expect(stepsOf(said)).toEqual([]);
 });

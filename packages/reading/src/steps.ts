@@ -12,7 +12,7 @@ export type StepNamed = {
 };
 
 const firm =
-  phrases(`i'll / i will / i'm going to / i am going to / i'm gonna / im going to / ill / i plan to / i'm planning to
+  phrases(`i'll / il / i will / i'm going to / i am going to / i'm gonna / im going to / ill / i plan to / i'm planning to
   i've decided to / i have decided to / i promise to / we'll / we will / i shall / i'm about to / gonna / going to
   we're going to / i am planning to / my plan is to / the plan is to
   what i'll do is / what i will do is / what ill do is / what il do is / what i'm going to do is`);
@@ -44,7 +44,7 @@ const undone = new Set(
 /** "Could ring him": the "I" is left out at the beginning. */
 const bareStart = new Set("could might may will gonna".split(" "));
 const unsettled = new Set(
-  "if whether how why what when where that who not never am is said told thought promised swore".split(
+  "if whether how why what when where that who not never am is said told thought promised swore before until till".split(
     " ",
   ),
 );
@@ -108,6 +108,9 @@ const trailing = new Set(
   "maybe perhaps probably hopefully then anyway though i think guess suppose lol".split(" "),
 );
 
+/** Nor does a sentence end with these: what they led to is cut off. */
+const leading = new Set("at from with of for the a an my her his their by".split(" "));
+
 const lastOf = (tokens: readonly Token[]): string => tokens.at(-1)?.word ?? "";
 
 const cutEnd = (tokens: readonly Token[]): readonly Token[] => {
@@ -119,7 +122,9 @@ const cutEnd = (tokens: readonly Token[]): readonly Token[] => {
     ),
   ].filter((end) => end > 0);
   const kept = [...tokens.slice(0, Math.min(tokens.length, ...ends))];
-  while (joins.has(lastOf(kept)) || (kept.length > 2 && trailing.has(lastOf(kept)))) kept.pop();
+  const isLoose = (word: string): boolean =>
+    joins.has(word) || (kept.length > 2 && (trailing.has(word) || leading.has(word)));
+  while (isLoose(lastOf(kept))) kept.pop();
   return kept;
 };
 
@@ -152,10 +157,40 @@ const partsOf = (tokens: readonly Token[]): (readonly Token[])[] => {
   return [...parts, tokens.slice(from)];
 };
 
-const points = new Set("that this it why how what where".split(" "));
-
 /** Whether a word is something one can do, as it stands on a list. */
 export const isDoing = (word: string): boolean => verbs.has(word);
+
+/** "Is there a corner I could have": asked, with or without its mark. */
+const asksUnmarked =
+  /^(?:and |but |so )?(?:is|are|was|were|do|does|did|will|would|has|have) (?:there|it|that|he|she|they|you|we)\b/i;
+
+/** "I'm sending her that text in the morning": settled, where a day or an hour stands beside it. */
+const own = new Set("i'm im".split(" "));
+/** What reaches somebody: "I'm sitting here tonight" is no plan. */
+const baseOf = (word: string): string | null => {
+  const stem = /^(ask|book|call|email|invit|messag|phon|ring|send|tell|text)ing$/.exec(word)?.[1];
+  return stem ? ([stem, `${stem}e`].find((base) => verbs.has(base)) ?? null) : null;
+};
+const whenToCome = new Set("tomorrow tonight morning weekend next".split(" "));
+const settledIn = (text: Text, tokens: readonly Token[]): StepNamed | null => {
+  const at = tokens.findIndex(
+    ({ word }, index) => own.has(tokens[index - 1]?.word ?? "") && baseOf(word) !== null,
+  );
+  const first = tokens[at];
+  const base = first && baseOf(first.word);
+  if (!first || !base) return null;
+  const rest = cutEnd(tokens.slice(at, at + mostWords));
+  const end = rest.at(-1);
+  if (!end || rest.length < 3) return null;
+  if (!namesDay(rest) && !rest.some(({ word }) => whenToCome.has(word))) return null;
+  if (rest.slice(1, 4).some(({ word }) => undone.has(word))) return null;
+  return {
+    text: `${base}${text.plain.slice(first.to, end.to)}`,
+    isFirm: true,
+    from: first.from,
+    to: end.to,
+  };
+};
 
 /** Lengths beyond which a clause is a story and no step. */
 const mostWords = 26;
@@ -165,8 +200,14 @@ export const stepsIn = (text: Text): StepNamed[] => {
   const found: StepNamed[] = [];
   for (const [number, sentence] of text.sentences.entries()) {
     if (sentence.isQuestion && !/\b(?:could|should) i\b/i.test(sentence.text)) continue;
+    if (asksUnmarked.test(sentence.text)) continue;
     const tokens = sentenceTokens(text, number);
     let foundHere = 0;
+    const settled = settledIn(text, tokens);
+    if (settled) {
+      found.push(settled);
+      continue;
+    }
     for (let index = 0; index < tokens.length; index += 1) {
       if (conditions.has(tokens[index]?.word ?? "")) break;
       const firmly = firm.at(tokens, index);
@@ -189,7 +230,7 @@ export const stepsIn = (text: Text): StepNamed[] => {
       if (rest.slice(0, 3).some(({ word }) => undone.has(word))) continue;
       if (restsTalk.test(rest.map(({ word }) => word).join(" "))) continue;
       // "I can see that"
-      if (firmly < length && rest[0]?.word === "see" && points.has(rest[1]?.word ?? "")) continue;
+      if (firmly < length && rest[0]?.word === "see") continue;
       for (const part of partsOf(rest)) {
         const [begin, end] = [part[0], part.at(-1)];
         if (begin && end && part.length > 1)

@@ -97,5 +97,6 @@ export const shapesIn = (parts: readonly SensedText[]): ShapesRead => {
     next: best("next"),
     receipt: best("receipt"),
     saying: best("saying"),
+    words: best("words"),
   };
 };

@@ -94,14 +94,23 @@ export const affirmsGently = (content: string): boolean => {
 
 const bareWords = 4;
 
-/** What is said to a bare no, which is believed: there is nothing else in it to answer. */
+/** "No, I'm quite safe. Where did that come from?" */
+const saysNo =
+  /^(?:\w+\W+){0,3}(?:no|nope|nah|not at all|of course not)\b|\b(?:i am|im) (?:quite |perfectly |completely |totally |very )?safe\b|\bnobody (?:is|has|was)\b/;
+const asksBack =
+  /\b(?:where (?:did|does|has|is) (?:that|this) come?(?:ing)? from|why (?:do|did|are|would|on earth do) you ask(?:ing)?|why (?:that|this) question|what makes you (?:ask|think)|what (?:has|did|does) that (?:got )?to do with|(?:could|can|may|shall) we (?:please )?(?:go|get) back)\b/;
+
+/** What is said to a no, which is believed: to a bare one, and to one that asks why it was asked at all. */
 export const afterNo = (answer: {
   content: string;
   history: readonly RiskItem[];
 }): string | null => {
+  const marks = marksOf(answer.history.at(-1));
+  const isGentle = marks.includes("asked-gently");
+  if (!isGentle && !marks.includes("concern/abuse")) return null;
   const text = normalise(answer.content).trim();
+  if (saysNo.test(text) && asksBack.test(text))
+    return "Thank you for telling me, and I’m sorry: I ask where words could mean more than they say, and here they did not. Please go on where you were.";
   const isBare = noAtOnce.test(text) && wordsIn(text).length <= bareWords;
-  return isBare && marksOf(answer.history.at(-1)).includes("asked-gently")
-    ? "Thank you for telling me. Then go on wherever you like."
-    : null;
+  return isBare && isGentle ? "Thank you for telling me. Then go on wherever you like." : null;
 };

@@ -37,7 +37,7 @@ const idioms: readonly (RegExp | IdiomBefore)[] = [
   /\b(?:cut|sliced|nicked|burn(?:t|ed)) my (?:finger|thumb|hand|tongue|mouth|knee|leg|arm)?\s?(?:while |when )?(?:chopping|cooking|shaving|slicing|opening|making|on the (?:oven|stove|pan|iron|kettle|tin))/g,
   /\b(?:cut|nicked|burn(?:t|ed)) myself (?:while |when )?(?:shaving|cooking|chopping|gardening|ironing|on (?:paper|a tin|the (?:oven|kettle|iron|grill)))\b/g,
   /\bhang(?:ing)? (?:on|out|in there|up|around|with)\b/g,
-  /\bbeat (?:me|him|her|them|us) (?:at|in|to|by|on)\b/g,
+  /\bbeat (?:me|him|her|them|us) (?:at|in|to|by|on|fairly|easily|hollow|for the first time|hands down)\b/g,
   /\b(?:hit|hits|hitting) (?:by|with) a (?:wave|wall)\b/g,
   /\bhit me (?:up|with|that|like|how|when)\b/g,
   /\b(?:phone|laptop|battery|car|computer|tablet|plant|plants|engine|wifi|internet|controller)(?: \w+)? (?:just )?(?:died|dies|dying|is dead)\b/g,

@@ -86,6 +86,20 @@ test("a bare no is believed and thanked for, with no further question", async ()
   expect(replies[1]).toBe("Thank you for telling me. Then go on wherever you like.");
 });
 
+test.each([
+  "No. God, no. I'm inviting my mother for chips. Where did that come from?",
+  "Good heavens, no. I am quite safe, thank you. Could we go back to Marcus, please?",
+])("a no that asks why it was asked is told why, and is analysed no further: %s", async (no) => {
+  const { replies } = await talk(server, "the guide", [suspected, no]);
+  expect(replies[1]).toMatch(/^Thank you for telling me, and I’m sorry/);
+  expect(replies[1]).not.toContain("?");
+});
+
+test("a question beside no no at all is not taken for one", async () => {
+  const { replies } = await talk(server, "the guide", [suspected, "Why do you ask? Maybe."]);
+  expect(replies[1]).not.toMatch(/^Thank you for telling me/);
+});
+
 test("what somebody in danger means to do is not left to them as their next step", async () => {
   const { history, state } = await talk(server, "the guide", [
     "I want to kill myself.",

@@ -1,6 +1,7 @@
 import type { TalkCard } from "@app/contract/talk-card";
 import { cameKey, findPath, findStep, heardKey, insightKey, planKeys } from "../paths.ts";
 import { isLed, type Slot, type Talk } from "../talk.ts";
+import { weightOf } from "../write/own-words.ts";
 import { isPlanned } from "./leave.ts";
 import { matterOf } from "./title.ts";
 
@@ -41,6 +42,8 @@ export const withInsight = (talk: Talk, card: TalkCard): TalkCard => {
     fields: fields.toSpliced(at < 0 ? fields.length : at, 0, { id: insightKey, label, text: "" }),
   };
 };
+
+const mostHeard = 4;
 
 const asTold = (text: string): string => sentence(text.replace(/^(?:a|an|the) /i, ""));
 
@@ -91,11 +94,17 @@ export const cardOf = (talk: Talk): TalkCard => {
     )
     .sort((a, b) => order(a.id) - order(b.id) || a.turn - b.turn)
     .slice(-mostTold);
+  // more of what was said by the way than this nobody reads
+  const heard = told
+    .filter(({ id }) => id.startsWith(heardKey))
+    .toSorted((a, b) => weightOf(b.text, 1, 3) - weightOf(a.text, 1, 3))
+    .slice(0, mostHeard);
+  const kept = told.filter((field) => !field.id.startsWith(heardKey) || heard.includes(field));
   return withInsight(talk, {
     path: path?.name ?? null,
     fields: [
       ...(about ? [{ id: "about", label: "What it was about", text: about }] : []),
-      ...told.map(({ id, label, text }) => ({ id, label, text })),
+      ...kept.map(({ id, label, text }) => ({ id, label, text })),
     ],
   });
 };

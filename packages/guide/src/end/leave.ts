@@ -223,9 +223,14 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
       : path
         ? one(path.ending.titles, "title")
         : titleOf(talk);
+  const who = whoMost(talk);
+  const withWhom = (text: string): string => (who ? text.replace(/\bsomebody\b/, () => who) : text);
   return {
-    title,
-    summary: summary.filter(Boolean).join(" "),
+    title: withWhom(title),
+    summary: summary
+      .filter(Boolean)
+      .map((part, at) => (at === 0 ? withWhom(part ?? "") : part))
+      .join(" "),
     actions: [
       ...steps.map((text, index) => `${text}${index === 0 && time ? ` (${time})` : ""}.`),
       ...(obstacle && steps.length > 0

@@ -8,7 +8,7 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 
 /** Said twice, somebody is whom a talk is about. */
 const often = 2;
-const alwaysNamed = 3;
+const alwaysNamed = 2;
 
 const mostQuoted = 7;
 const leastTitled = 3;
@@ -20,19 +20,36 @@ const leadsIn = /^(?:(?:ok|okay|so|well|right|right so|um|basically),? )+/i;
 
 /** "I'm Colm, I drive a bus": who somebody is, and not what they came with. */
 const introduces =
-  /^(?:i['’]?m|i am|my name is|my name['’]s) (?:an? |the |from |in |called |\p{Lu}|\d)/u;
+  /^(?:i['’]?m|i am|my name is|my name['’]s) (?:an? |the |at |from |in |called |\p{Lu}|\d)/u;
+/** "Feel a bit daft typing this", "It's a small thing really". */
+export const isHedge =
+  /\b(?:typing|writing|saying|telling you) this\b|^it['’]?s (?:only |just |really )*(?:an? )?(?:small|silly|stupid|little|daft) |^(?:i['’]?m )?not (?:really |quite )?sure\b|\bnever (?:done|used|tried|written)\b.{0,24}\b(?:one of these|this|before)\b|\bforgive (?:the |my )?spelling\b|\bhow this works\b|^i(?:['’]ll| will| shall) (?:begin|start)\b|^not much to (?:tell|say)\b|^(?:um|hi|er)\b.{0,12}not sure\b|^i don['’]?t (?:really )?know (?:where|how|why)\b/i;
 const greets = /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|dear)\b/i;
+
+/** "I'm a photographer, and on Saturday I missed the kiss", "I'll begin with the thing itself: …": what comes behind is the matter. */
+const withoutLead = (text: string): string => {
+  const isLead = introduces.test(`${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  const rest = isLead
+    ? text.split(/,? and (?=\S+ \S+ \S+)/)[1]
+    : isHedge.test(text)
+      ? text.split(/:\s+/)[1]
+      : undefined;
+  return rest ?? text;
+};
 
 /** The first words somebody came with; where there are too many for a name they end before a word that only leads on. */
 const cameWith = ({ slots }: Talk): string | null => {
   const sentences = slots[cameKey]?.words.split(/(?<=[.!?…])\s/) ?? [];
   const first =
-    sentences.find(
-      (one) =>
-        !greets.test(one) &&
-        !introduces.test(`${one.charAt(0).toLowerCase()}${one.slice(1)}`) &&
-        one.split(/\s+/).length >= leastTitled,
-    ) ??
+    sentences
+      .map(withoutLead)
+      .find(
+        (one) =>
+          !greets.test(one) &&
+          !isHedge.test(one) &&
+          !introduces.test(`${one.charAt(0).toLowerCase()}${one.slice(1)}`) &&
+          one.split(/\s+/).length >= leastTitled,
+      ) ??
     sentences.find((one) => !greets.test(one) && one.split(/\s+/).length >= leastTitled) ??
     sentences.find((one) => !greets.test(one)) ??
     sentences[0] ??

@@ -3,6 +3,31 @@ import { list, type QuestionForm } from "./question-form.ts";
 /** This or that, by what the two are; the first that fits. Two answers stand in such a question, and a yes is neither. */
 export const choiceForms: readonly QuestionForm[] = [
   {
+    id: "to-them-or-through-somebody",
+    asks: [
+      /\b(?:say|speak|talk|write|tell|go|turn)\b.{0,60}\b(?:to|with) (?:his|her|their) (?:mum|mother|dad|father|parents|wife|husband|partner|sister|brother|boss|manager|teacher|son|daughter)\b.{0,40}\bor\b.{0,20}\b(?:him|her|them|the (?:boy|girl|lad|child))\b/i,
+      /\b(?:to|with) (?:him|her|them)\b.{0,40}\bor\b.{0,20}\b(?:to |with )?(?:his|her|their) (?:mum|mother|dad|father|parents|wife|husband|partner|sister|brother|boss|manager|teacher|son|daughter)\b/i,
+    ],
+    shapes: [],
+    says: [
+      "To {them|him|her}, I’d say, and in one light sentence. Most people would rather be asked than talked about.",
+      "Straight to {them|him|her}, if that’s safe. Whatever goes through somebody else arrives heavier than it was.",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    id: "this-name-or-that",
+    asks: [
+      /\b(?:am i|was i|is (?:that|it)|was (?:that|it)|does that make me)\b.{0,40}\b(?:a|an) \w+ or (?:am i |is it |was it |just |simply |only )*(?:a|an) \w+\W*$/i,
+    ],
+    shapes: [],
+    says: [
+      "Neither, as I hear it. People who are one of those seldom ask themselves.",
+      "I’d use neither word. You did something you’re not happy with, and you’ve noticed.",
+    ],
+    isYesOrNo: true,
+  },
+  {
     id: "first-or-second",
     asks: [
       /\b(?:put|say|mention|bring|talk|tell|start)\b.{0,60}\bfirst\b.{0,60}\bor (?:the )?(?:second|last|after|at the end|later)\b/i,
@@ -54,7 +79,7 @@ export const choiceForms: readonly QuestionForm[] = [
   {
     id: "said-or-written",
     asks: [
-      /\b(?:ring|call|phone|in person|face to face|to (?:his|her|their) face|out loud)\b.{0,100}\bor\b.{0,60}\b(?:text|write|writing|letter|e-?mail|message|note|card)\b/i,
+      /\b(?:ring|call|phone|in person|face to face|to (?:his|her|their) face|out loud)\b.{0,100}\bor\b.{0,60}\b(?:text|write|writing|letter|e-?mail|message|note|card|send)\b/i,
       /\b(?:text|write|writing|letter|e-?mail|message|note|card)\b.{0,100}\bor\b.{0,60}\b(?:ring|call|phone|in person|face to face|to (?:his|her|their) face|say it|tell)\b/i,
     ],
     shapes: [],
@@ -62,12 +87,14 @@ export const choiceForms: readonly QuestionForm[] = [
       "Said, if that feels safe: a voice shows how it’s meant. Written, if you’d never get to the end of it otherwise, or will want a record.",
       "By voice, I’d say, with the first sentence written down beside you.",
     ],
+    isYesOrNo: true,
   },
   {
     id: "how-they-take-it",
     matter: "others-mind",
     asks: [
       /\b(?:he|she|they|it|\p{Lu}\p{Ll}+|my \w+)(?:['’]?ll| will| would|['’]?d)? (?:be|feel|get)\b.{0,60}\bor (?:just |more )?(?:angry|sad|hurt|cross|upset|disappointed|worried|relieved|proud|pleased)\b/iu,
+      /\bor (?:will|would) (?:he|she|they)\b.{0,20}\btake it\b/i,
     ],
     shapes: list("how-will-they-take-it-b how-will-they-hear-it"),
     says: [

@@ -13,22 +13,28 @@ export const meetingLines = {
     "Thank you for putting it right.",
     "Now I have it as you mean it.",
   ],
+  /** Where nothing written comes near what was told: whoever told it knows what matters in it. */
+  askedAny: [
+    "What’s the hardest bit of it?",
+    "And what’s that like for you?",
+    "What would you like to happen?",
+    "What would help most, just now?",
+    "What do you make of it yourself?",
+  ],
   /** Before a first question. */
   first: ["Thank you for telling me.", "I’m glad you’ve come with it.", "All right, I’m with you."],
   firstHeavy: ["I’m sorry it’s like that.", "That sounds hard.", "Thank you for telling me that."],
   /** To words for somebody that were asked for, or offered as such. */
   words: [
-    "That’s clear. Read it aloud once before you use it.",
-    "It’s plain, and it’s in your own words.",
-    "That’s something to work with. Would you still say it like that tomorrow?",
+    "That’s clear, and it’s in your own words.",
+    "That says it. I wouldn’t add anything to it.",
+    "That’s plain, and it sounds like you.",
   ],
   /** To people who asked, that it does not know is worth nothing, and this something. */
   unknown: [
-    "What would you tell somebody else in your place?",
     "If a friend asked you that, what would you tell them?",
     "What’s your own first answer, before you think twice?",
     "I’m only a guide with written questions, and that one is beyond me. What do you think yourself?",
-    "If somebody you love were in your shoes, what would you say to them?",
     "I can’t answer that one for you. Which way does your own answer lean?",
     "I don’t know that one. What would the person who knows you best say to it?",
   ],

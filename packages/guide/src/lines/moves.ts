@@ -5,6 +5,17 @@ export const moveLines = {
     "You could put it like this:",
     "If it helps to have words to begin from:",
   ],
+  /** Above what somebody may want to say. */
+  whichWords: [
+    "What is it you’d like to say?",
+    "Which of these is nearest to what you’d like to say?",
+    "What should the words do?",
+  ],
+  wordsLead: ["You could say:", "Perhaps:", "For example:", "Or like this:"],
+  wordsOwn: ["Change whatever doesn’t sound like you.", "Put in what belongs to you."],
+  noMoreWords: [
+    "I have no other way of putting it. The way you’d say it yourself is the right one.",
+  ],
   notIt: [
     "Good that you say so. Then tell me in your own words what it is about.",
     "Then I took it for the wrong thing. What is it that matters here?",
@@ -101,9 +112,9 @@ export const moveLines = {
     "Which of the ways below is nearest, or how would you put it yourself?",
   ],
   othersMind: [
-    "I can’t know what goes on in somebody else. You could ask, or look at what they’ve done so far rather than what they might say.",
-    "That only they can tell you. What they did the last time it mattered is usually the best clue.",
-    "I don’t know them, so I’d be guessing. A plain question to them is worth more than my guess.",
+    "I can’t know what goes on in somebody else. You could ask, or look at what {they’ve|he’s|she’s} done so far rather than what {they|he|she} might say.",
+    "That only {they|he|she} can tell you. What {they|he|she} did the last time it mattered is usually the best clue.",
+    "I don’t know {them|him|her}, so I’d be guessing. A plain question to {them|him|her} is worth more than my guess.",
   ],
   sorry: ["Sorry, I had that wrong.", "My mistake.", "I took that the wrong way. Sorry."],
   sorryAsk: [

@@ -18,6 +18,54 @@ export const questionForms: readonly QuestionForm[] = [
     isYesOrNo: true,
   },
   {
+    // "I do want to do it, don't I?" says it already
+    id: "own-wish",
+    asks: [
+      /\bi (?:do |really |still |just |actually |would )*(?:want|miss|love|like|need|mind|care|hope|wish|enjoy|have to)\b.{0,80}\b(?:do|don['’]?t|would|wouldn['’]?t) i\W*$/i,
+    ],
+    shapes: [],
+    says: [
+      "It sounds very much like it. How does it feel to have said it?",
+      "Going by the way you say it, yes.",
+      "I think you’ve just answered that yourself.",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    id: "when-to-tell",
+    asks: [
+      /\bwhen (?:do|would|should|shall|ought)\b.{0,40}\b(?:tell|say|let|ask|answer|reply|ring|write|speak)\b/i,
+    ],
+    shapes: list("when-to-say-it"),
+    says: [
+      "As soon as you know it yourself. A day to sleep on it is fair; after that it only gets heavier.",
+      "When you’ve made up your mind, and not long after. Waiting seldom makes it easier.",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    id: "make-it-up",
+    asks: [/\bmake (?:it|that|this) up to\b/i, /\bmake (?:it|that|this) right\b.{0,40}\?$/i],
+    shapes: [],
+    says: [
+      "One sorry without reasons, and then a few hours that are {theirs|his|hers}. Time says it better than a present.",
+      "Small and soon. Something you do with {them|him|her} rather than for {them|him|her}.",
+    ],
+    isYesOrNo: true,
+  },
+  {
+    id: "leave-out",
+    asks: [
+      /\b(?:leave|keep|take)\b.{0,40}\bout\b.{0,80}\b(?:should|shall|would|better|think)\b.{0,20}\?|\bshould i (?:leave|keep|take)\b.{0,40}\bout\b/i,
+    ],
+    shapes: [],
+    says: [
+      "If you hesitate over it, leave it out. You can still say it later.",
+      "I’d leave it out. The rest says enough without it.",
+    ],
+    isYesOrNo: true,
+  },
+  {
     id: "makes-sense",
     asks: [
       /\b(?:does|did) (?:that|this|it|any of (?:that|this|it)) (?:even )?make (?:any )?sense\b/i,

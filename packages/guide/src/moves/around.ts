@@ -39,6 +39,24 @@ const thanksAndGoes = ({ reading, talk }: GuideTurn): boolean =>
   reading.sentences.some(({ text }) => justThanks.test(text)) &&
   !reading.sentences.some(({ isQuestion }) => isQuestion);
 
+/** "I'll leave it there for tonight and put the kettle on. Thank you for listening." */
+const leavesIt =
+  /\b(?:i['’]?ll|il|i will|i shall|let['’]?s|i['’]?d better|i think i['’]?ll) leave (?:it|that|things) (?:there|here|at that)\b/i;
+const leavesItThere = ({ reading, talk }: GuideTurn): boolean =>
+  talk.turn >= longTalk &&
+  leavesIt.test(reading.plain) &&
+  !reading.sentences.some(({ isQuestion }) => isQuestion);
+
+/** "I shall say goodnight. Thank you for the argument.", "Nos da.": a farewell, whatever stands behind it. */
+const bids: readonly RegExp[] = [
+  /\bi(?:['’]?ll| shall| will| must| should)(?: now)? (?:say|bid you|wish you)(?: a)? ?good ?night\b/i,
+  /(?:^|[.!,] )(?:good ?night|night night|nos da|dobranoc|buenas noches|gute nacht|bonne nuit|buonanotte|ta ra|cheerio|ta-ta|oíche mhaith)(?:[ ,.!]+(?:zoki|then|love|pet|all|x+|to you|and (?:thanks|thank you)\b.{0,60}))*[ .!]*$/i,
+];
+const bidsFarewell = ({ reading, talk }: GuideTurn): boolean =>
+  talk.turn > 0 &&
+  !reading.sentences.some(({ isQuestion }) => isQuestion) &&
+  bids.some((words) => words.test(reading.plain));
+
 const ofOneDay = /^(?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i;
 /** "Good luck on Thursday." where that is when they will do it. */
 const luckOnDay = ({ reading }: GuideTurn): string | null => {
@@ -59,10 +77,15 @@ const leaving: Move = {
     const lastSays = reading.sentences.at(-1)?.says["leaves"] ?? 0;
     // "that's it really" ends what was to be told, where it is the first there is
     const isFirst = talk.turn === 0 && reading.wordCount > firstWords;
+    // "That's it really" ends what somebody would say to them
+    const isAfterWords =
+      talk.slots[planKeys.words]?.turn === talk.turn && !isNight.test(reading.plain);
     const isLeaving =
-      (does(turn, "leaves") && !isFirst) ||
+      (does(turn, "leaves") && !isFirst && !isAfterWords) ||
       (does(turn, "may-leave") && leansTo(turn, "leaves", 0.6)) ||
       thanksAndGoes(turn) ||
+      leavesItThere(turn) ||
+      bidsFarewell(turn) ||
       (talk.turn > 0 &&
         (lastSays >= sure.says ||
           (lastSays >= sure.beside && leansTo(turn, "leaves", sure.leans))));
@@ -113,6 +136,8 @@ const somethingElse: Move = {
   write: (turn) => {
     const { talk, voice } = turn;
     const isChosen = turn.chosen?.offered.id === "else";
+    // "Something else, I think": none of what was just named, and no other matter
+    if (!isChosen && (turn.chosen || talk.lately.at(-1)?.sort === "invitation")) return null;
     const isAsked = asksFor(turn, "something-else", "can-i-start-over");
     if (!isChosen && !isAsked && !(does(turn, "wants-other") && turn.reading.wordCount <= 14))
       return null;

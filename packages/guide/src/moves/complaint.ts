@@ -140,7 +140,7 @@ export const complaint: Move = {
           voice.always("fedup", moveLines.fedUp),
           voice.always("fedupways", moveLines.fedUpWays),
         ],
-        options: [ways.ask, { id: "said", text: "Help me find words" }, ways.listen, ways.stop],
+        options: [ways.ask, ways.words, ways.listen, ways.stop],
       };
     }
     keepBeside(turn);

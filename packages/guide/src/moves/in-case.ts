@@ -1,5 +1,5 @@
 import { laterIn } from "@app/reading/kinds";
-import { fileAnswer } from "../keep.ts";
+import { fileAnswer, keepHeard } from "../keep.ts";
 import { leaveCase } from "../know.ts";
 import { moveLines } from "../lines/moves.ts";
 import { ways } from "../options.ts";
@@ -11,8 +11,7 @@ import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import { asCalled } from "../write/fill.ts";
 import { company, remarkOn } from "../write/heard.ts";
 import { putsRight } from "../write/put-right.ts";
-import { sayTo } from "../write/said-to-shape.ts";
-import { type Case, findCase, findShape } from "../written.ts";
+import { type Case, findCase } from "../written.ts";
 import { askedOf, asksOfItself } from "./questions.ts";
 import { leftOpen, shapeAsked } from "./shape-asked.ts";
 import { findOwn, isMisread } from "./which-case.ts";
@@ -41,18 +40,21 @@ const surelySaid = 0.85;
 
 const wishes = {
   view: { id: "case/view", text: "What would you do?" },
-  words: { id: "case/words", text: "Help me find words" },
+  words: ways.words,
   normal: { id: "case/normal", text: "Is that normal?" },
 } as const satisfies Record<string, OfferedOption>;
 
 /** In the beginning it may be something else after all. */
 const notIt: OfferedOption = { id: "not-it", text: "It’s something else" };
 
+const normalAsks = 1;
 /** What can be asked for while a case is talked about. */
 export const wishesLeft = (talk: Talk): OfferedOption[] => [
   ...((talk.case?.asked.length ?? 0) <= 2 ? [notIt] : []),
   ...(["view", "words", "normal"] as const)
     .filter((part) => !talk.case?.given.includes(part))
+    // whether it is normal is asked in the beginning, or not at all
+    .filter((part) => part !== "normal" || (talk.case?.asked.length ?? 0) <= normalAsks)
     .map((part) => wishes[part]),
   ways.listen,
 ];
@@ -107,6 +109,7 @@ const keepDeep = (turn: GuideTurn): void => {
   if (step) talk.waiting = null;
 };
 
+const freshAsks = 1;
 const firstStep = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What was asked for, once; asked again for what to do, the steps. */
@@ -117,16 +120,12 @@ const give = (
 ): string | null => {
   const given = turn.talk.case?.given;
   if (!given || given.includes(part)) return null;
+  // whoever has told more than they came with is helped to their own words: what was written for everybody fits few by then
+  if (part === "words" && (turn.talk.case?.asked.length ?? 0) > freshAsks) return null;
   given.push(part);
   const { voice } = turn;
   voice.say(`case/${one.id}/${part}`);
-  if (part === "words") {
-    turn.talk.keeps = "words";
-    // whoever has told more than they came with is helped to their own words: what was written for everybody fits few by then
-    const shape = turn.talk.turn > 1 ? findShape("answer", "how-to-put-it-to-them") : null;
-    const own = shape && sayTo(turn, shape);
-    if (own?.line) return [own.line, own.ask].filter(Boolean).join(" ");
-  }
+  if (part === "words") turn.talk.keeps = "words";
   if (part === "words") return `${voice.always("casewords", moveLines.caseWords)} “${one.words}”`;
   if (part === "steps")
     return `${voice.always("casestep", moveLines.caseStep)} ${firstStep(one.steps[0] ?? "")}`;
@@ -140,8 +139,9 @@ const ofTheCase = 0.02;
 /** "How would I even say it to him?" names nothing of its own. */
 const bareWords = 12;
 
-/** As the button has it: nobody need be sure of that. */
+/** As the buttons have it: nobody need be sure of that. */
 const asksItsView = /^(?:so |and |but |ok(?:ay)? )?what would you do\b[^.?]*\?$/i;
+const asksIfNormal = /^(?:so |and |but )?is (?:that|it|this) normal\W*$/i;
 
 const answered = (turn: GuideTurn, one: Case): string | null => {
   const { chosen } = turn;
@@ -149,11 +149,12 @@ const answered = (turn: GuideTurn, one: Case): string | null => {
   const [said] = Object.entries(turn.reading.says)
     .filter(([id, share]) => id in saidFor && share >= surelySaid)
     .sort((a, b) => b[1] - a[1]);
-  const plainly = asksItsView.test(turn.reading.sentences.at(-1)?.text ?? "") ? "view" : null;
+  const last = turn.reading.sentences.at(-1)?.text ?? "";
+  const plainly = asksItsView.test(last) ? "view" : asksIfNormal.test(last) ? "normal" : null;
   const asked =
     tapped ?? plainly ?? answeredBy[askedOf(turn)?.id ?? ""] ?? saidFor[said?.[0] ?? ""];
   if (asked !== "view" && asked !== "words" && asked !== "normal") return null;
-  const isBare = asked === "words" && turn.reading.wordCount <= bareWords;
+  const isBare = plainly !== null || (asked === "words" && turn.reading.wordCount <= bareWords);
   if (!tapped && !isBare && asksElse(turn, one)) return null;
   return give(turn, one, asked) ?? (asked === "view" ? give(turn, one, "steps") : null);
 };
@@ -259,6 +260,7 @@ export const inCase: Move = {
     if (asked && !isFirst) return null;
     if (does(turn, "thanks") && turn.reading.wordCount <= shortThanks && !isFirst)
       return talk.turn >= longTalk ? partWith(turn, one) : null;
+    if (!isFirst) keepHeard(turn);
     if (!asked) keepDeep(turn);
     // what they ask about their own matter is answered by what was written for such a question
     if (!isFirst && shapeAsked(turn)) return null;

@@ -4,10 +4,12 @@ import { meetingLines } from "../lines/meeting.ts";
 import { planKeys } from "../paths.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { company } from "../write/heard.ts";
+import { putsRight } from "../write/put-right.ts";
 import { bestFor, type SaidToShape } from "../write/said-to-shape.ts";
 import { isMourned } from "../write/who.ts";
 import { shapesOf } from "../written.ts";
-import { askNearest } from "./saying.ts";
+import { wordsWays } from "./finding-words.ts";
+import { inviting } from "./saying.ts";
 import { leftOpen } from "./shape-asked.ts";
 import { waysFor } from "./ways-for.ts";
 
@@ -59,19 +61,22 @@ const stepMet = (turn: GuideTurn): WrittenReply | null => {
 };
 
 /** Put in quotation marks, or called what would be said. */
-const offersThem =
-  /["“”]|['‘]\p{Lu}[^.!?]{4,}|\bi(?:['’]?d| would) (?:just )?(?:say|put|write)\b|\bsomething like\b/iu;
+const offersThem: readonly RegExp[] = [
+  /["“”]|(?:^|[\s:,])['‘]\p{Lu}[^.!?]{4,}/u,
+  /\bi(?:['’]?d| would|['’]?ll) (?:just )?(?:say|put|write)\b|\bsomething like\b/i,
+];
 /** Words for somebody were asked for or offered, and nothing else is told beside them that weighs more. */
 const wordsMet = (turn: GuideTurn): WrittenReply | null => {
   const { talk, voice } = turn;
-  if (talk.slots[planKeys.words]?.turn !== talk.turn || !offersThem.test(turn.reading.plain))
+  if (
+    talk.slots[planKeys.words]?.turn !== talk.turn ||
+    !offersThem.some((words) => words.test(turn.reading.plain))
+  )
     return null;
   const line = voice.pick("wordsgiven", meetingLines.words);
   return line ? { parts: [line], options: waysFor(talk) } : null;
 };
 
-/** So likely a saying must be for its question to be put untapped. */
-const sureToAsk = 0.4;
 const heavyFrom = 0.6;
 const written = (turn: GuideTurn, said: SaidToShape): WrittenReply => ({
   parts: [said.line, said.ask],
@@ -89,9 +94,12 @@ export const meeting: Move = {
     if (turn.isNearDanger)
       return { parts: [company(turn) || voice.always("company/heavy", companyLines.heavy)] };
     const open = leftOpen(turn);
-    if (open) return { parts: [open], options: waysFor(talk) };
+    if (open)
+      return { parts: [open], options: talk.keeps === "words" ? wordsWays(talk) : waysFor(talk) };
     const first = wordsMet(turn) ?? stepMet(turn);
     if (first) return first;
+    const invitation = putsRight(turn) ? null : inviting(turn);
+    if (invitation) return invitation;
     const said = bestFor(turn);
     const [likely] = shapesOf(turn.reading, "remark");
     talk.spare = said?.sort === "remark" ? null : (likely?.shape.id ?? null);
@@ -104,8 +112,8 @@ export const meeting: Move = {
       return { ...written(turn, said), parts: [lead, said.ask] };
     }
     // of all replies a nod alone was named worst most often; beside a death nothing is asked on a guess
-    const isNod = said?.sort === "receipt" && !isMourned(turn);
-    const asked = isNod ? askNearest(turn, sureToAsk) : null;
+    const isNod = (said?.sort === "receipt" || said?.sort === "quote") && !isMourned(turn);
+    const asked = isNod ? voice.pick("askedany", meetingLines.askedAny) : null;
     if (asked) return { parts: [asked], options: waysFor(talk) };
     if (said) return written(turn, said);
     return {

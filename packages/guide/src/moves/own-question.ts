@@ -1,10 +1,13 @@
 import { fileTold, keepHeard } from "../keep.ts";
+import { moveLines } from "../lines/moves.ts";
 import { questionForms } from "../lines/question-forms.ts";
 import { ways } from "../options.ts";
+import { planKeys } from "../paths.ts";
 import { isLed } from "../talk.ts";
 import type { GuideTurn, Move, WrittenReply } from "../turn.ts";
 import { sayTo } from "../write/said-to-shape.ts";
-import { findShape, type Shape } from "../written.ts";
+import type { Shape } from "../written.ts";
+import { elseToSay, otherWords, wordsWays } from "./finding-words.ts";
 import { asksOfPlan, onwards } from "./questions.ts";
 import { leftOpen, shapeAsked } from "./shape-asked.ts";
 import { waysFor } from "./ways-for.ts";
@@ -17,21 +20,30 @@ const ofAfterwards: ReadonlySet<string> = new Set([
 ]);
 const isOfWords = (id: string): boolean => ofWords.includes(id) && !ofAfterwards.has(id);
 
-const otherWords = { id: "words/other", text: "Say it another way" } as const;
-
 const given = (turn: GuideTurn, shape: Shape): WrittenReply | null => {
-  const { talk } = turn;
+  const { talk, voice } = turn;
   const said = sayTo(turn, shape);
   if (!said) return null;
+  if (!isLed(talk)) keepHeard(turn);
   if (shape.isDraft) {
     talk.words = { shape: shape.id, turn: talk.turn };
   }
-  // whoever asks how to say it says it next
-  if (shape.isDraft || isOfWords(shape.id)) talk.keeps = "words";
+  // whoever asks how to say it says it next, or taps what it is they want to say
+  const isWords =
+    talk.slots[planKeys.words] === undefined && (shape.isDraft || isOfWords(shape.id));
+  if (isWords) talk.keeps = "words";
+  if (isWords && !isLed(talk))
+    return {
+      parts: shape.isDraft
+        ? [said.line]
+        : [said.line, voice.always("words-which", moveLines.whichWords)],
+      options: shape.isDraft ? [otherWords, elseToSay, ways.listen] : wordsWays(talk),
+      sort: "answer",
+    };
   const on = isLed(talk) ? onwards(turn, { isAll: turn.reading.sentences.length <= 1 }) : null;
   return {
     parts: [said.line, on && on.parts.length > 0 ? null : said.ask, ...(on?.parts ?? [])],
-    options: shape.isDraft ? [otherWords, ways.listen] : (on?.options ?? waysFor(talk)),
+    options: shape.isDraft ? [otherWords, elseToSay, ways.listen] : (on?.options ?? waysFor(talk)),
     sort: "answer",
   };
 };
@@ -61,36 +73,3 @@ export const openQuestion: Move = {
   },
 };
 const fewWords = 3;
-
-/** "Too harsh", "shorter", "that's not how I talk": said of words that were just given. */
-const tooMuch =
-  /\b(?:too|bit|very|so|rather|sounds?) (?:harsh|blunt|cold|strong|direct|angry|long|wordy|formal|stiff|posh|cheesy|soft|weak|vague|short)\b/i;
-const asWished = /\b(?:shorter|softer|kinder|gentler|firmer|stronger|simpler|clearer|warmer)\b/i;
-const notMine =
-  /\b(?:not (?:really |quite )?(?:how i (?:talk|speak)|me\b)|(?:i'd|i would) never say|don't (?:talk|speak) like that|another way|other words|sounds like a (?:robot|lawyer|letter))\b/i;
-const wordsLast = 2;
-const remarkWords = 12;
-
-/** Words that were given and do not suit are put in another way, as long as there is one. */
-export const otherwise: Move = {
-  id: "words",
-  write: (turn) => {
-    const { talk, reading, chosen } = turn;
-    const { words } = talk;
-    if (!words || talk.turn - words.turn > wordsLast) return null;
-    const said = reading.plain.replaceAll("’", "'");
-    const isRemark =
-      reading.wordCount <= remarkWords &&
-      [tooMuch, asWished, notMine].some((remark) => remark.test(said));
-    if (chosen?.offered.id !== otherWords.id && !isRemark) return null;
-    const shape = findShape("answer", words.shape);
-    return (
-      (shape && given(turn, shape)) ?? {
-        parts: [
-          "I have no other way of putting it. The way you’d say it yourself is the right one.",
-        ],
-        options: waysFor(talk),
-      }
-    );
-  },
-};

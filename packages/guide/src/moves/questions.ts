@@ -30,6 +30,9 @@ const inPassing: ReadonlySet<string> = new Set([
 const fewWords = 14;
 const itself: ReadonlySet<string> = new Set(aboutItself.map(({ id }) => id));
 
+/** "Do I leave it?" is asked of a word in a text, and of nobody. */
+const leavesThing = /\bleave (?:it|that|this|them|things?|the)\b/i;
+
 type Asked = { id: string; share: number; isAll: boolean };
 
 /** What is asked of the companion; `isAll` where the message does nothing else. */
@@ -38,6 +41,7 @@ const askedIn = ({ reading }: GuideTurn): Asked | null => {
   for (const { ask, isQuestion, text } of reading.sentences)
     if (
       ask &&
+      !(ask.id === "should-i-leave" && leavesThing.test(text)) &&
       (!itself.has(ask.id) || reading.sentences.length <= 1 || speaksToIt.test(text)) &&
       (!inPassing.has(ask.id) || reading.wordCount <= fewWords) &&
       // "not sure how this works", and then what it is about

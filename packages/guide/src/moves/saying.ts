@@ -1,11 +1,16 @@
+import { sayingLines } from "../lines/sayings.ts";
 import { isSaying, mostOptions, sayingIn, sayingOption, ways } from "../options.ts";
 import { findPath } from "../paths.ts";
-import type { OfferedOption, Talk } from "../talk.ts";
+import { isLed, type OfferedOption, type Talk } from "../talk.ts";
 import { does, type GuideTurn, type Move, type WrittenReply } from "../turn.ts";
 import { asCalled } from "../write/fill.ts";
 import { askFor, sayTo } from "../write/said-to-shape.ts";
-import { findSaying, findShape, questionOf, shapesOf } from "../written.ts";
+import { isMourned } from "../write/who.ts";
+import { findSaying, findShape, questionOf, type Saying, sayings, shapesOf } from "../written.ts";
+import { leadsToWords, offersWords, wordsShown } from "./finding-words.ts";
 import { askedOf } from "./questions.ts";
+import { waysFor } from "./ways-for.ts";
+import { likelyCases, passOverCases } from "./which-case.ts";
 
 /** Marked by readers on messages nobody had taught on: from here on three in ten are wrong, and of the messages with any half have one that fits. */
 const leastShown = 0.38;
@@ -41,6 +46,58 @@ const sayingsFor = ({ reading, talk, voice, isNearDanger }: GuideTurn): OfferedO
     });
 };
 
+/** So likely the likeliest must be, and so likely the others beside it, for a reply to ask which it is. */
+const leastInvited = { first: 0.48, others: 0.32, mourned: 0.6 } as const;
+/** Whoever has only just begun has told too little. */
+const beginWords = 12;
+const toneFrom = { heavy: 0.6, good: 0.7 } as const;
+const invited = { least: 3, most: 4 } as const;
+const mostCases = 1;
+/** What is to be done next is asked about in its place. */
+const ofNext: ReadonlySet<string> = new Set(
+  "small-plan ill-give-it-a-try i-think-that-could-work wish-me-luck".split(" "),
+);
+const noneOfThem: OfferedOption = { id: "saying-none", text: "None of these" };
+
+/**
+ * What is told is asked about, and not guessed at: which of these it is, for a tap. Not twice running, since whoever
+ * goes on telling has passed it over.
+ */
+export const inviting = (turn: GuideTurn): WrittenReply | null => {
+  const { reading, talk, voice, isSpoken, isNearDanger } = turn;
+  if (isSpoken || isNearDanger || isLed(talk) || reading.wordCount < fewWords) return null;
+  if (talk.turn === 0 && reading.wordCount < beginWords) return null;
+  if (talk.lately.at(-1)?.sort === "invitation" || reading.steps.some(({ isFirm }) => isFirm))
+    return null;
+  const found = shapesOf(reading, "saying").flatMap(({ shape: { id }, worth }) => {
+    const text = findSaying(id)?.text ?? "?";
+    return worth < leastInvited.others ||
+      text.endsWith("?") ||
+      talk.sayings.includes(id) ||
+      ofNext.has(id)
+      ? []
+      : [{ worth, option: sayingOption(id, asCalled(text, talk)) }];
+  });
+  const least = isMourned(turn) ? leastInvited.mourned : leastInvited.first;
+  const cases = talk.case ? [] : likelyCases(talk).slice(0, mostCases);
+  const isLikely = found.length >= invited.least && (found[0]?.worth ?? 0) >= least;
+  if (!isLikely && cases.length === 0) return null;
+  const asked = voice.pick("invites", sayingLines.invites);
+  const { heavy = 0, good = 0 } = reading.tones;
+  const tone = heavy > toneFrom.heavy ? "heavy" : good > toneFrom.good ? "good" : "any";
+  return asked === null
+    ? null
+    : {
+        parts: [voice.pick(`invites-${tone}`, sayingLines.leads[tone]), asked],
+        options: [
+          ...cases,
+          ...found.slice(0, invited.most - cases.length).map(({ option }) => option),
+          noneOfThem,
+        ],
+        sort: "invitation",
+      };
+};
+
 /** What the matter may be called: beside what they might say of it, only the likeliest. */
 const isName = ({ id }: OfferedOption): boolean => /^(?:path|case-is)\//.test(id);
 
@@ -49,7 +106,8 @@ export const withSayings = (
   turn: GuideTurn,
   options: readonly OfferedOption[],
 ): readonly OfferedOption[] => {
-  const own = sayingsFor(turn);
+  // where words were asked for, what could be said stands there by itself
+  const own = offersWords(options) || options.some(isSaying) ? [] : sayingsFor(turn);
   if (own.length === 0) return options;
   const names = options.filter(isName).slice(own.length < enough ? enough : 1);
   const rest = options
@@ -65,12 +123,9 @@ const mostNearest = 4;
 /** What was told last is noted: a tap alone tells nothing new. */
 export const noteNearest = ({ reading, talk, chosen, isNearDanger }: GuideTurn): void => {
   if (chosen?.isAlone || isNearDanger || reading.wordCount < fewWords) return;
-  const found = (["saying", "next"] as const).flatMap((sort) =>
-    shapesOf(reading, sort)
-      .slice(0, mostNearest)
-      .map(({ shape: { id }, worth }) => ({ sort, id, worth })),
-  );
-  talk.nearest = found.sort((a, b) => b.worth - a.worth);
+  talk.nearest = shapesOf(reading, "next")
+    .slice(0, mostNearest)
+    .map(({ shape: { id }, worth }) => ({ sort: "next", id, worth }));
 };
 
 /** A question about what was told last, of the sayings and plain questions that are this likely. */
@@ -107,8 +162,33 @@ export const askingOne: Move = {
 const mostKept = 120;
 /** What is offered is noted; whoever taps none is not shown the same again. */
 export const noteOffered = (talk: Talk): void => {
+  if (talk.offered.some(({ id }) => id === ways.words.id)) talk.said.push(wordsShown);
   talk.sayings = [...talk.sayings, ...talk.offered.filter(isSaying).map(sayingIn)].slice(-mostKept);
 };
+
+/** As it was typed, whatever marks and letters were used. */
+const asTyped = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/[^\p{L}\p{N} ]+/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+let sayingsTyped: ReadonlyMap<string, Saying> | null = null;
+/** The saying somebody typed word for word, in whichever of its forms. */
+export const sayingTyped = (text: string): Saying | null => {
+  if (text.length > longestSaying) return null;
+  sayingsTyped ??= new Map(
+    sayings.flatMap((one) =>
+      (["they", "he", "she"] as const).map((called): [string, Saying] => [
+        asTyped(asCalled(one.text, { called })),
+        one,
+      ]),
+    ),
+  );
+  return sayingsTyped.get(asTyped(text)) ?? null;
+};
+const longestSaying = 60;
 
 const heldTurns = 2;
 const helpAsked: ReadonlySet<string> = new Set([
@@ -133,13 +213,21 @@ const helped = (turn: GuideTurn): WrittenReply | null => {
 export const stating: Move = {
   id: "saying",
   write: (turn) => {
-    const { talk, chosen, isNearDanger } = turn;
+    const { talk, chosen, voice, isNearDanger } = turn;
     if (isNearDanger) return null;
+    if (chosen?.offered.id === noneOfThem.id && chosen.isAlone) {
+      passOverCases(talk);
+      return { parts: [voice.always("invites-none", sayingLines.none)], options: waysFor(talk) };
+    }
     if (!chosen?.isAlone || !isSaying(chosen.offered)) return helped(turn);
     const one = findSaying(sayingIn(chosen.offered));
     const said = one && sayTo(turn, one);
     if (!said) return null;
     talk.saying = { id: one.id, turn: talk.turn, isHelped: false };
-    return { parts: [said.line, said.ask], options: [whatHelps, ways.listen], sort: "saying" };
+    return {
+      parts: [said.line, said.ask],
+      options: leadsToWords(talk) ? [whatHelps, ways.words, ways.listen] : [whatHelps, ways.listen],
+      sort: "saying",
+    };
   },
 };

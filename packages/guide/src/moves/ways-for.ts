@@ -1,6 +1,7 @@
 import { mostOptions, ways, wayTo } from "../options.ts";
 import { findPath, rankPaths } from "../paths.ts";
 import type { OfferedOption, Talk } from "../talk.ts";
+import { hasToSay } from "./finding-words.ts";
 import { wishesLeft } from "./in-case.ts";
 import { sideWays } from "./opening.ts";
 import { likelyCases } from "./which-case.ts";
@@ -14,7 +15,8 @@ const namedTurns = 3;
 export const waysFor = (talk: Talk): readonly OfferedOption[] => {
   if (talk.case && !talk.isChosen) return wishesLeft(talk);
   // whoever has told so much and taken none is not shown the same ones again and again
-  if (!talk.isChosen && talk.turn > namedTurns) return [ways.ask, ways.listen];
+  if (!talk.isChosen && talk.turn > namedTurns)
+    return hasToSay(talk) ? [ways.words, ways.ask, ways.listen] : [ways.ask, ways.listen];
   const cases = talk.isChosen ? [] : likelyCases(talk);
   const own = findPath(talk.path);
   const led = sideWays(rankPaths({ talk }), own);

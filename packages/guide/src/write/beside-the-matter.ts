@@ -43,11 +43,21 @@ const speaksToIt = anyOf([
 ]);
 export const isToIt = (text: string): boolean => speaksToIt(text) || isOfMisreading(text);
 
+/** "Who, Tom?", "I didn't have to tell anybody", "They is one bloke": it begins by putting our question right. */
+export const rebuts = anyOf([
+  /^(?:no|nah|nope|what|who|where|when|tell|they is|erm|other way)\b/i,
+  /^i (?:wasn['’]?t|didn['’]?t|am not|was not|did not)\b[^.!?,]{0,60}, (?:i|they|he|she|it|we)\b/i,
+  /^i was (?:speaking|talking|asking)\b|^(?:she|he|they), not (?:she|he|they|him|her|them)\b|\b(?:isn['’]?t|is not) the point\b/i,
+  /^(?:something else|never mind|not (?:him|her|them|that|quite))\b[.!,]?|^that is (?:advice|for|at least)\b/i,
+]);
+
 /** A sentence that hangs on the one before it says nothing by itself. */
 export const hangs = anyOf([
   /^(?:which|that['’]?s?|nah|cos|because|or|than|as|like|if|unless|of course|none of)\b/i,
   /^(?:(?:no|but|and|well|so)\b[, ]*)?(?:it|that|this|its|nobody|they|he|she)(?:['’]?s| is| was)?(?:n['’]?t| not)\b/i,
   /^(?:but|and|so|no|well)[, ]+(?:yes|no|yeah|nobody|its|it)\b|^nobody['’]?s\b/i,
+  // "I am not often accused of that."
+  /\b(?:of|about|with|to|at) (?:that|it|this)[.! ]*$/i,
 ]);
 
 const joinsOn =
@@ -81,7 +91,7 @@ export const byItself = (text: string): string => {
 
 /** "Something like “…”", "I tried to write to her: “…”", by what stands before the quotation. */
 export const offersWords = anyOf([
-  /\b(?:something like|how about|will (?:it|this) do\??|then:|so:|maybe:?)[:, ]*$/i,
+  /\b(?:something like|how about|will (?:it|this) do\??|then:|so:|(?:maybe|perhaps):?)[:, ]*$/i,
   /\bi(?:['’]d| would| could| might|['’]ll| will)? (?:just )?(?:say|write|send)[:, ]*$/i,
   /\b(?:tried|trying|want) to (?:say|write|send)(?: something)?(?: to (?:him|her|them))?[:, ]*$/i,
   /\b(?:sentence|message|draft|version|text)(?: is| would be|,? will (?:it|this) do)?[:,? ]*$/i,

@@ -47,8 +47,8 @@ const textsIn = (value: unknown): string[] =>
       : [];
 
 test("every form of a line is of one person, and the first of anybody", () => {
-  const marked = textsIn([readGuideData("shapes"), allCases()]).filter((text) =>
-    text.includes("|"),
+  const marked = textsIn([readGuideData("shapes"), readGuideData("sayings"), allCases()]).filter(
+    (text) => text.includes("|"),
   );
   expect(marked.length).toBeGreaterThan(1_000);
   for (const text of marked) {

@@ -24,7 +24,7 @@ const asAnybody = /\{([^{}|]*)\|([^{}|]*)(?:\|([^{}|]*))?\}/g;
 export const ofAnybody = (text: string): string => text.replace(asAnybody, "$1");
 
 /** "{they want|he wants|she wants}" as it is said of whom a talk is about. */
-export const asCalled = (text: string, { called }: Talk): string => {
+export const asCalled = (text: string, { called }: Pick<Talk, "called">): string => {
   if (!text.includes("|")) return text;
   return text.replace(asAnybody, (_, they: string, he: string, she: string | undefined) =>
     called === "they" ? they : called === "he" ? he : (she ?? he),

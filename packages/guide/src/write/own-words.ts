@@ -1,7 +1,7 @@
 import type { Reading, SentenceRead } from "@app/reading/reading";
 import { salienceOf } from "@app/reading/salience";
 import { speech, withoutEnd, withoutEnds } from "@app/reading/text";
-import { byItself, hangs, isToIt, offersWords, onlyLeadsUp } from "./beside-the-matter.ts";
+import { byItself, hangs, isToIt, offersWords, onlyLeadsUp, rebuts } from "./beside-the-matter.ts";
 
 const mostQuoted = 5;
 const mostKept = 380;
@@ -63,8 +63,15 @@ export const answerIn = (reading: Reading, role: string, isFirst = false): strin
   );
   const isSaidToIt = toIt(reading.plain);
   const isOffered = inOffered(reading.plain);
+  // "Something else. Her name is Claire.": the first sentence may only put a question of ours right
+  const isRebuttal = ({ from, text }: SentenceRead): boolean =>
+    !isFirst && from === 0 && reading.sentences.length > 1 && rebuts(text);
   const about = told.filter(
-    (sentence) => !isSaidToIt(sentence) && !onlyLeadsUp(sentence.text) && !isOffered(sentence),
+    (sentence) =>
+      !isSaidToIt(sentence) &&
+      !onlyLeadsUp(sentence.text) &&
+      !isOffered(sentence) &&
+      !isRebuttal(sentence),
   );
   const list =
     about.length > 0
@@ -121,24 +128,80 @@ export const wordsIn = (reading: Reading): string => {
     .map(([words]) => words.slice(1, -1).trim())
     .filter((words) => countOf(words) >= fewestSaid);
   if (said.length > 0) return said.join(" ");
-  // words for somebody speak to them, or are called so
-  if (!speaksToSomebody.test(plain)) return "";
-  return sentences
+  if (unsayable.test(plain)) return "";
+  const led = [afterColon, asSaid]
+    .map((lead) => plain.slice(endOf(lead.exec(plain)) ?? plain.length).trim())
+    .find((words) => countOf(words) >= fewestSaid);
+  if (led) return withoutTail(led);
+  const told = sentences
     .filter(
       ({ isQuestion, isAside, text }) =>
         !(isQuestion && ofTheWords.test(text)) &&
         !isAside &&
         !onlyLeadsUp(text) &&
         !ofThem.test(text) &&
+        !ofTheTalk.test(text) &&
         !/["“”]/.test(text),
     )
     .map(({ text }) => text.replace(leadsIntoThem, ""))
     .join(" ");
+  // words for somebody speak to them, or are called so
+  return speaksToSomebody.test(told) ? told : "";
 };
+/** Words end where somebody speaks of them, asks about them, or says what they will do. */
+const withoutTail = (words: string): string => {
+  const all = words.split(/(?<=[.!?…])\s+/);
+  const end = all.findIndex(
+    (one, at) => at > 0 && (onThem.test(one) || ofThem.test(one) || asksOfThem.test(one)),
+  );
+  return (end < 0 ? all : all.slice(0, end)).join(" ");
+};
+const asksOfThem =
+  /^(?:do i|should i|would (?:that|it)|will (?:that|it)|is (?:that|it)|does (?:that|it)|how(?:['’]s| is) that)\b/i;
+const mostEchoed = 4;
+const asksOwn =
+  /^(?:and |but |so )?(?:how|why|should|shall|is|are|was|do|does|did|can|could|am|will|would|what (?:do|should|would|if|now|else))\b/i;
+/** "I could write to her: … Are you angry?" is asked of her, and "The party? I picture myself …" only takes up our question. */
+export const withoutTheirQuestions = (reading: Reading): Reading => {
+  const { plain, sentences } = reading;
+  const from = endOf(afterColon.exec(plain)) ?? endOf(asSaid.exec(plain)) ?? plain.length;
+  const isTheirs = (one: SentenceRead): boolean => one.from >= from && !asksOfThem.test(one.text);
+  const isEcho = (one: SentenceRead): boolean =>
+    one.from === 0 &&
+    sentences.length > 1 &&
+    countOf(one.text) <= mostEchoed &&
+    !asksOwn.test(one.text);
+  return {
+    ...reading,
+    sentences: sentences.map((sentence) =>
+      sentence.isQuestion && (isTheirs(sentence) || isEcho(sentence))
+        ? { ...sentence, isQuestion: false, ask: null }
+        : sentence,
+    ),
+  };
+};
+const endOf = (found: RegExpExecArray | null): number | null =>
+  found && found.index + found[0].length;
+/** "I'll write it myself then: Mum, I forgot …" */
+const afterColon =
+  /\b(?:say|said|write|put|text|send|ask|tell|message|like|goes|maybe|perhaps|then|so)\b[^:.!?]{0,30}:\s+(?=\S)/i;
+/** "I'd say like... Callum, when you say it's up to me" */
+const asSaid =
+  /\bi(?:['’]?d| would)(?: just| probably)? (?:say|write|put|text)(?: (?:something )?like)?(?:\.{2,}|…|,|:| )\s*(?=[^.]*\byou\b)/i;
+/** "But you can't say that to a child." */
+const unsayable =
+  /\b(?:can['’]?t|cannot|couldn['’]?t|wouldn['’]?t|not going to|would never|could never) (?:really |actually |possibly |just )?(?:say|tell|ask|write|send)\b/i;
+/** "I think I have just put it, a moment ago." */
+const ofTheTalk =
+  /\bi(?:['’]ve| have)? (?:just |already )*(?:put|said|told|written|wrote|answered)\b.{0,12}\b(?:it|that|this|you|so)\b|\bi(?:['’]m| am) wondering\b/i;
 /** "Is that too blunt?" is asked about them, and "could you say one sentence for me?" is one of them. */
-const ofTheWords = /\b(?:is|does|will|would|was|do you think|should|how|what)\b/i;
+const ofTheWords = /\b(?:is|does|will|would|was|do you think|should|how|what|who|which)\b/i;
 /** "I will tell him on Thursday." */
-const ofThem = /\bi(?:['’]ll| will|['’]m going to) (?:tell|say|ask|ring|write|do)\b/i;
+const ofThem =
+  /\bi(?:['’]ll| will|['’]m going to) (?:tell|say|ask|ring|phone|call|text|send|write|do|try|take)\b/i;
+/** "Oof. Looks tiny written down.": said of them, and no part of them. */
+const onThem =
+  /^(?:oof|ha|phew|hm+|there|looks?|sounds?|it (?:looks|sounds)|something like that)\b/i;
 const leadsIntoThem =
   /^(?:well,? |ok,? |so,? )*(?:i(?:['’]?d| would|['’]ll)(?: just)? (?:say|tell \w+|write)|something like|in a sentence|it would be)[:,]? +/i;
 const speaksToSomebody =
@@ -170,6 +233,13 @@ export const wordsOffered = ({ plain }: Reading): string => {
 /** One sentence of several that stand in quotation marks. */
 const isHalfSaid = (text: string): boolean => (text.match(/["“”]/g)?.length ?? 0) % 2 === 1;
 
+/** "That's what it is", "what I'm actually dreading", "I'm jealous": somebody says what it is for them. */
+const tellsItself =
+  /\b(?:that(?:['’]?s| is) (?:it|what it is|the thing)|i think (?:that(?:['’]?s| is)|it(?:['’]?s| is)|what)|the (?:truth|thing|point|worst|hardest|saddest)\b.{0,20}\bis|(?:was|is) the lie|what i(?:['’]?m| am|['’]ve been) (?:\p{L}+ )?(?:dreading|afraid of|scared of|missing|hoping)|i(?:['’]?m| am) (?:\p{L}+ ){0,2}(?:hurt|jealous|scared|afraid|frightened|ashamed|lonely|angry|furious|sad|proud|glad|dreading|tired of)|i (?:\p{L}+ )?(?:miss|dread|mind|wish|want|hate|love)|it hurts?)\b/iu;
+const worthOfItself = 0.8;
+/** How much of a sentence a listener would keep. */
+export const weightOf = (text: string, at: number, of: number): number =>
+  salienceOf(text, at, of) + (tellsItself.test(text) ? worthOfItself : 0);
 const fewestTold = 6;
 const mostTold = 160;
 
@@ -186,11 +256,15 @@ export const mattersIn = ({ plain, sentences }: Reading): string | null => {
       !hangs(sentence.text) &&
       !isHalfSaid(sentence.text) &&
       !isOffered(sentence) &&
+      !(sentence.from === 0 && rebuts(sentence.text)) &&
       countOf(sentence.text) >= fewestTold &&
       sentence.text.length <= mostTold,
   );
   const [best] = told
-    .map(({ text }, at) => ({ text, score: salienceOf(text, at, told.length) }))
+    .map(({ text }, at) => ({
+      text,
+      score: weightOf(text, at, told.length),
+    }))
     .sort((a, b) => b.score - a.score);
   return best ? trimmedEnd(byItself(best.text)) : null;
 };

@@ -15,7 +15,7 @@ const nearBest = 0.5;
 /** Spoken to the companion, half a thought, or nothing to be read in quotation marks. */
 const speaksToIt = /\b(?:you|your|u|zoki|mate)\b|["“”<>{}[\]()]|\d{5,}|https?:/i;
 const beginsMid =
-  /^(?:nobody|no one|not|it['’]s not|it isn['’]t|there['’]s no|and|but|so|or|because|which|who|that|if|when|than|to|of|with|for|as|like|then)\b/i;
+  /\bnever said\b|^(?:i['’]?m|i am|it['’]?s|that['’]?s) not\b|\b(?:i don['’]?t think|i dont think|i could|i can|i might|i suppose|i supose|i['’]?ll)\b|^(?:nobody|no one|not|it['’]s not|it isn['’]t|there['’]s no|and|but|so|or|because|which|who|that|if|when|than|to|of|with|for|as|like|then)\b/i;
 const onlyLeadsIn =
   /^(?:ok|okay|well|yes|no|yeah|right|anyway|idk|dunno|that['’]?s (?:literally )?(?:it|all)|i (?:mean|think|guess|suppose|just said))\b/i;
 /** Asked without a mark: that is to be answered, and not said back. */
@@ -39,6 +39,7 @@ const countOf = (text: string): number => text.split(/\s+/).length;
 /** "It's lovely, it really is, only …": what is granted first is not the matter. */
 const turnsRound = /^(?:but|only|except|yet|though|although|however)\b/i;
 const turnedWithin = 2;
+const leastSaid = 2;
 
 /** The few words of a message that a good listener would take up, as they were written; null where none stand out. */
 export const takenUp = (reading: Reading): string | null => {
@@ -53,10 +54,13 @@ export const takenUp = (reading: Reading): string | null => {
     at,
   }));
   const best = Math.max(...scored.map(({ score }) => score));
+  // "Jez and Carys get on fine": what stands before the joint is half of who it is said of
+  const isHalved = (at: number): boolean => at > 0 && countOf(clauses[at - 1] ?? "") < leastSaid;
   const fit = scored
     .filter(
       ({ clause, at }) =>
         !isGranted(at) &&
+        !isHalved(at) &&
         countOf(clause) >= leastWords &&
         countOf(clause) <= mostWords &&
         !isUnfit(clause) &&
@@ -100,7 +104,6 @@ const tidied = (words: string): string =>
     .replace(/(?<![\p{L}’])\p{L}{1,8}(?![\p{L}’])/gu, (word) => slips[word] ?? word)
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-const heavyFrom = 0.6;
 const goodFrom = 0.7;
 
 /** The few words of a message that a good listener would take up, as they were written, and that they count. */
@@ -110,7 +113,8 @@ export const quoteBack = (turn: GuideTurn): string | null => {
   if (does(turn, "complains", "corrects") || putsRight(turn)) return null;
   const words = takenUp(reading);
   if (words === null || notSaidBack.test(words)) return null;
-  const isHeavy = isMourned(turn) || (reading.tones["heavy"] ?? 0) > heavyFrom;
+  // a sorry behind the wrong few words is worse than none
+  const isHeavy = isMourned(turn);
   const isGood = (reading.tones["good"] ?? 0) > goodFrom;
   const tone = isHeavy ? "heavy" : isGood ? "good" : "any";
   const word = voice.pick(`quote/${tone}`, quotingLines[tone]);

@@ -1,6 +1,7 @@
 import type { ShapeSort } from "@app/reading/reading";
 import { type KeptAs, keptAsOf } from "../lines/kept-answers.ts";
 import { meetingLines } from "../lines/meeting.ts";
+import { planKeys } from "../paths.ts";
 import type { GuideTurn, ReplySort } from "../turn.ts";
 import { type Shape, type ShapeLine, shapesOf } from "../written.ts";
 import { asCalled, ofAnybody } from "./fill.ts";
@@ -14,7 +15,7 @@ import { isMourned, whoIn, withWho } from "./who.ts";
  * and a few words taken up more than most of what was written beforehand.
  */
 const worthOfReceipt = (worth: number): number => 0.3 + 0.1 * worth;
-const worthOfQuote = 0.46;
+const worthOfQuote = 0.3;
 /** Whoever was asked nothing for so many replies is glad of a question. */
 const askedNothing = 2;
 const gladOfQuestion = 0.1;
@@ -26,7 +27,7 @@ const lossInARow = { receipt: 0.2, quote: 0.06 } as const;
 /** What is worth less than this is not said; a word on the matter that misses is what people remember, and a question that does is passed over. */
 const leastWorth = 0.35;
 const leastOfNext = 0.27;
-const leastOfRemark = 0.45;
+const leastOfRemark = 0.55;
 /** Beside a death, what was written for the living has to be surer. */
 const leastMourned = 0.6;
 /** A word or two may mean anything: only that it was received is said to them. */
@@ -61,30 +62,61 @@ const linesOf = (turn: GuideTurn, { lines }: Shape): KeptLine[] => {
   });
 };
 
-/** "How long has that been going on?" and "How long has it been like that?" are one question in many shapes. */
-const howLong = "asked/how-long";
-const asksHowLong = (ask: string): boolean =>
-  /^(?:how long|since when|when did (?:it|this|that) (?:start|begin))\b/i.test(ask);
-
 /** "Back in March", "since Tuesday", "three weeks now": it was told how long. */
 const sinceWhen: readonly RegExp[] = [
   /\b(?:since|ago|weeks|months|years|(?:last|this) (?:week|month|year|spring|summer|autumn|winter|\p{L}+day))\b/iu,
   /\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
 ];
+/** "I said ok", "I haven't said a word": it was told what they said. */
+const ownSpeech =
+  /\bi (?:just |only |then )?(?:said|told|replied|answered|went|wrote|say)\b|\bsaid nothing\b|\b(?:not|n['’]?t|never) (?:said|say|told|answered|replied)\b/i;
+
+type Told = (turn: GuideTurn) => boolean;
+/** What is asked for in many wordings: once in a talk, and not of whoever has told it. */
+const sameQuestions: readonly { id: string; asks: (ask: KeptLine) => boolean; isTold: Told }[] = [
+  {
+    id: "asked/how-long",
+    asks: ({ ask }) =>
+      /^(?:how long|since when|when did (?:it|this|that) (?:start|begin))\b/i.test(ask),
+    isTold: ({ reading }) => sinceWhen.some((words) => words.test(reading.plain)),
+  },
+  {
+    id: "asked/words",
+    asks: ({ keeps }) => keeps === "words",
+    isTold: ({ talk }) => talk.slots[planKeys.words] !== undefined,
+  },
+  {
+    id: "asked/hope",
+    asks: ({ ask }) =>
+      /\b(?:good way for it to go|like it to go|hope (?:will come of it|\p{L}+['’]ll answer))\b/iu.test(
+        ask,
+      ),
+    isTold: () => false,
+  },
+  {
+    id: "asked/you-said",
+    asks: ({ ask }) => /^(?:and you, )?what did you say\b/i.test(ask),
+    isTold: ({ talk, reading }) => talk.turn === 0 || ownSpeech.test(reading.plain),
+  },
+];
+
 /** Told once, it is not asked for any more. */
-export const noteSince = ({ talk, reading }: GuideTurn): void => {
-  if (!talk.said.includes(howLong) && sinceWhen.some((words) => words.test(reading.plain)))
-    talk.said.push(howLong);
+export const noteTold = (turn: GuideTurn): void => {
+  const { said } = turn.talk;
+  for (const { id, isTold } of sameQuestions)
+    if (id !== "asked/you-said" && !said.includes(id) && isTold(turn)) said.push(id);
 };
 
 /** One question, once: in a talk the same one is not put twice. */
-const askOf = (turn: GuideTurn, { ask, keeps }: KeptLine): string | null => {
+const askOf = (turn: GuideTurn, line: KeptLine): string | null => {
+  const { ask, keeps } = line;
   if (ask === "" || !mayAsk(turn) || (/^when\b/i.test(ask) && turn.reading.times.length > 0))
     return null;
-  if (asksHowLong(ask) && turn.talk.said.includes(howLong)) return null;
+  const same = sameQuestions.find(({ asks }) => asks(line));
+  if (same && (turn.talk.said.includes(same.id) || same.isTold(turn))) return null;
   const asked = turn.voice.pick(`ask/${textHash(ask)}`, [ask]);
   if (asked !== null && keeps !== null) turn.talk.keeps = keeps;
-  if (asked !== null && asksHowLong(ask)) turn.voice.say(howLong);
+  if (asked !== null && same) turn.voice.say(same.id);
   return asked;
 };
 
@@ -134,7 +166,7 @@ const quoted = (turn: GuideTurn): SaidToShape | null => {
 };
 
 /** What answers a message as it stands; a saying waits to be tapped. */
-type SaidUntapped = Exclude<ShapeSort, "saying">;
+type SaidUntapped = Exclude<ShapeSort, "saying" | "words">;
 
 type Candidate = { worth: number; say: () => SaidToShape | null };
 

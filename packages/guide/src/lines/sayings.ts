@@ -1,0 +1,36 @@
+/** What is said around sayings that can be tapped. */
+export const sayingLines = {
+  /** Above them, where the reply asks which of them it is. */
+  invites: [
+    "Does one of these come near it?",
+    "Is one of these it?",
+    "Which of these would you say yourself, if any?",
+    "I’d rather ask than guess. Is it one of these?",
+    "Which of these is nearest?",
+    "Would you put it like one of these?",
+    "Is it anything like one of these?",
+    "If you had to say it short, would it be one of these?",
+  ],
+  /** Before them: that it arrived. */
+  leads: {
+    any: [
+      "I’m with you.",
+      "I’m glad you told me that.",
+      "Thank you for telling me that.",
+      "I can tell that it matters.",
+      "I’d like to get this right.",
+    ],
+    heavy: [
+      "That’s hard.",
+      "I’m sorry it’s like that.",
+      "I don’t want to rush past that.",
+      "That’s a lot for one evening.",
+    ],
+    good: ["How good.", "I’m glad about that.", "That’s lovely to hear."],
+  },
+  none: [
+    "Then say it in your own words, whatever it is.",
+    "All right, none of them. What is it, then?",
+    "Fair enough. Put it your own way.",
+  ],
+} as const;
