@@ -1,4 +1,4 @@
-import { closingOf } from "@app/guide/end/closing";
+import { closingOf } from "@app/guide/end/leave";
 import { chooseHelplines, numbersFor } from "@app/safety/choose-helplines";
 import { hasBegun } from "@app/safety/course/has-begun";
 import { metCategory } from "@app/safety/course/read-course";

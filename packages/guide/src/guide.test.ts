@@ -19,6 +19,7 @@ describe("a goodbye", () => {
     "We need to talk later, my wife said, and I feel sick.",
     "I have to say goodbye to my dog tomorrow.",
     "He said goodbye and left me.",
+    "He always wished me good night and then sat up with his phone.",
   ])("is not heard in %j", (content) => {
     expect(lastOf([content]).why.move).not.toBe("leaving");
   });
@@ -37,6 +38,16 @@ describe("a goodbye", () => {
     expect(why.move).toBe("leaving");
     expect(text).not.toContain("?");
     expect(options).toEqual([]);
+  });
+
+  test.each([
+    "I have a tuning in Sleaford at nine, so I shall say goodnight. Thank you for the argument.",
+    "I'm off to fill my hot water bottle, love. Nos da.",
+  ])("is heard in %j as well, and what is left is the page", (content) => {
+    const { why, text, options } = lastOf(["My sister and I had a row about the house.", content]);
+    expect(why.move).toBe("leaving");
+    expect(text).not.toContain("?");
+    expect(options.map(({ id }) => id)).toEqual(["page"]);
   });
 
   test.each(["Enough.", "stop", "I want to stop"])("%j ends the questions", (content) => {

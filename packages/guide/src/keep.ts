@@ -5,7 +5,7 @@ import type { PathStep } from "./path.ts";
 import { cameKey, findPath, heardKey, pathStepsOf, planKeys } from "./paths.ts";
 import { isLed } from "./talk.ts";
 import { does, type GuideTurn } from "./turn.ts";
-import { byItself } from "./write/beside-the-matter.ts";
+import { byItself, isHedge } from "./write/beside-the-matter.ts";
 import { kindIn } from "./write/heard.ts";
 import {
   answerIn,
@@ -111,6 +111,14 @@ export const unfileLast = ({ talk }: GuideTurn): string | null => {
 
 const openingWords = 6;
 
+/** "Bit of a daft one. My dad …": what only leads in stands on no page. */
+const withoutHedges = (text: string): string => {
+  const all = text.split(/(?<=[.!?…])\s+/);
+  const from = all.findIndex((one) => !isHedge(one));
+  const rest = all.slice(Math.max(0, from)).join(" ");
+  return rest.split(/\s+/).length >= openingWords ? rest : text;
+};
+
 /** What somebody came with stands first on the page, whatever was asked about it. */
 export const keepOpening = (turn: GuideTurn): void => {
   const { talk, reading } = turn;
@@ -121,7 +129,7 @@ export const keepOpening = (turn: GuideTurn): void => {
     reading.language
   )
     return;
-  const told = byItself(answerIn(reading, "matter", talk.turn === 0));
+  const told = byItself(withoutHedges(answerIn(reading, "matter", talk.turn === 0)));
   // "is this private? I haven't told anyone this": the matter is still to come
   if (
     reading.sentences.some(({ isQuestion }) => isQuestion) &&

@@ -122,20 +122,18 @@ export const leaveCase = (talk: Talk): void => {
   talk.caseLeanings = {};
 };
 
-/** A situation that was offered twice and not taken, or is denied, is not theirs. */
+/** A situation that was named and not taken, or is denied, is not theirs. */
 const passOver = ({ talk, chosen, reading }: GuideTurn, isDenied: boolean): void => {
-  if (chosen || reading.wordCount < caseWords) return;
+  if (!chosen && reading.wordCount < caseWords) return;
   for (const { id } of talk.offered) {
-    if (isDenied && id.startsWith("path/")) delete talk.leanings[id.slice("path/".length)];
-    if (!id.startsWith("case-is/")) continue;
+    if (isDenied && !chosen && id.startsWith("path/"))
+      delete talk.leanings[id.slice("path/".length)];
+    if (!id.startsWith("case-is/") || id === chosen?.offered.id) continue;
     const own = id.slice("case-is/".length);
-    const isAgain = talk.said.includes(`passed/${own}`);
-    if (isDenied || isAgain) talk.leftCases.push(own);
-    else talk.said.push(`passed/${own}`);
-    if (isDenied || isAgain)
-      talk.caseLeanings = Object.fromEntries(
-        Object.entries(talk.caseLeanings).filter(([one]) => one !== own),
-      );
+    talk.leftCases.push(own);
+    talk.caseLeanings = Object.fromEntries(
+      Object.entries(talk.caseLeanings).filter(([one]) => one !== own),
+    );
   }
 };
 
@@ -145,7 +143,7 @@ const stays = 0.9;
 const toSayKnown = (talk: Talk, { reading }: GuideTurn): void => {
   if (reading.wordCount < caseWords) return;
   for (const { id, worth } of reading.shapes.words)
-    talk.toSay[id] = (talk.toSay[id] ?? 0) * stays + worth;
+    talk.toSay[id] = Math.round(Math.max((talk.toSay[id] ?? 0) * stays, worth) * 1_000) / 1_000;
 };
 
 const fewWords = 3;

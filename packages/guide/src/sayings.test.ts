@@ -1,5 +1,7 @@
+import { read } from "@app/reading/read";
 import { describe, expect, it, test } from "vitest";
 import { cardOf } from "./end/card.ts";
+import { guideReply } from "./guide.ts";
 import { isSaying, sayingOption } from "./options.ts";
 import { newTalk, type Talk } from "./talk.ts";
 import { ofAnybodyIn } from "./testing/of-anybody-in.ts";
@@ -88,6 +90,39 @@ describe("what is told", () => {
     expect(offered.length).toBeLessThanOrEqual(4);
     const next = second?.options.filter(isSaying).map(({ id }) => id) ?? [];
     expect(next.filter((id) => offered.some((one) => one.id === id))).toEqual([]);
+  });
+
+  const row = "My sister and I had a row about the house and she hung up on me.";
+
+  it("is asked about, which of them it is, and not twice running", () => {
+    const [asked, next] = play([row, "She has always been like that, ever since we were small."]);
+    expect(asked?.why.lines.some((line) => line.startsWith("invites/"))).toBe(true);
+    expect(asked?.text).toMatch(/\?$/);
+    expect(asked?.options.filter(isSaying).length).toBeGreaterThanOrEqual(3);
+    expect(asked?.options.at(-1)?.text).toBe("None of these");
+    expect(next?.why.lines.some((line) => line.startsWith("invites/"))).toBe(false);
+  });
+
+  it("is put in their own words by whoever finds none of them theirs", () => {
+    const [, none] = play([row, "None of these"]);
+    expect(none?.why.move).toBe("saying");
+    expect(none?.options.filter(isSaying)).toEqual([]);
+    const [, typed] = play([row, "Something else, I think. I regret the tone I used with her."]);
+    expect(typed?.why.move).not.toBe("something-else");
+  });
+
+  it("is never asked about in a spoken talk", () => {
+    const [first] = play([row]);
+    const spoken = guideReply({
+      seed: "test",
+      reading: read(row),
+      talk: newTalk(),
+      isSpoken: true,
+      isNearDanger: false,
+      program: null,
+    });
+    expect(first?.why.lines.join()).toContain("invites/");
+    expect(spoken.why.lines.join()).not.toContain("invites/");
   });
 
   it("has nothing below it for whoever wants only to be heard", () => {

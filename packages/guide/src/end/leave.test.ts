@@ -3,8 +3,7 @@ import { endLines } from "../lines/end.ts";
 import { insightKey } from "../paths.ts";
 import { newTalk, type Talk } from "../talk.ts";
 import { cardOf } from "./card.ts";
-import { closingOf } from "./closing.ts";
-import { leaveFrom } from "./leave.ts";
+import { closingOf, leaveFrom } from "./leave.ts";
 
 const slot = (words: string, turn: number) => ({ words, quote: "", turn, how: "asked" as const });
 

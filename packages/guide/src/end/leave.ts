@@ -3,6 +3,7 @@ import type { TalkCard } from "@app/contract/talk-card";
 import { salienceOf } from "@app/reading/salience";
 import { withoutEnd } from "@app/reading/text";
 import { endLines } from "../lines/end.ts";
+import { moveLines } from "../lines/moves.ts";
 import type { Path } from "../path.ts";
 import {
   cameKey,
@@ -11,12 +12,13 @@ import {
   findStep,
   guidePaths,
   heardKey,
+  insightKey,
   planKeys,
   rankPaths,
 } from "../paths.ts";
 import type { Talk } from "../talk.ts";
 import { asCalled } from "../write/fill.ts";
-import { textHash } from "../write/line-picker.ts";
+import { createLinePicker, textHash } from "../write/line-picker.ts";
 import { whoMost } from "../write/who.ts";
 import { findCase } from "../written.ts";
 import { titleOf } from "./title.ts";
@@ -247,4 +249,35 @@ export const leaveFrom = (talk: Talk, card: TalkCard, seed: string): CardOutcome
         .map((line) => asCalled(line, talk)),
     ].slice(0, 5),
   };
+};
+
+const mostOfClear = 160;
+
+/** The last words of a talk: one that belongs to its path, and a farewell. Nothing is asked. */
+export const closingOf = (talk: Talk, seed: string): string => {
+  const voice = createLinePicker(`${seed}/closing`, talk);
+  const path = findPath(talk.path);
+  const hasTold = Object.keys(talk.slots).length > 0;
+  const own = talk.isChosen ? null : findCase(talk.case?.id);
+  const last = talk.slots[planKeys.step]
+    ? // who was just wished well is not wished it twice
+      talk.move === "leaving"
+      ? null
+      : voice.pick("close/plan", endLines.withPlan)
+    : own
+      ? voice.pick(`close/${own.id}`, [own.ending])
+      : path && hasTold
+        ? voice.pick(`close/${path.id}`, path.ending.closings)
+        : null;
+  const clear = talk.isDeep ? talk.slots[insightKey]?.words : undefined;
+  const leavesWith =
+    clear && clear.length <= mostOfClear
+      ? `You leave with what you saw yourself: “${withoutEnd(clear.replace(/[“”"]/g, "’"), " .…")}”.`
+      : null;
+  // who has just been bidden farewell is not bidden it twice
+  const farewell = talk.move === "leaving" ? null : voice.always("farewell", moveLines.farewell);
+  return (
+    [leavesWith, last, farewell].filter(Boolean).join(" ") ||
+    voice.always("farewell", moveLines.farewell)
+  );
 };

@@ -2,6 +2,7 @@ import { withoutEnd } from "@app/reading/text";
 import { functionWords } from "@app/reading/word-lists";
 import { cameKey, rankPaths } from "../paths.ts";
 import type { Talk } from "../talk.ts";
+import { isHedge } from "../write/beside-the-matter.ts";
 import { findCase } from "../written.ts";
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -21,9 +22,6 @@ const leadsIn = /^(?:(?:ok|okay|so|well|right|right so|um|basically),? )+/i;
 /** "I'm Colm, I drive a bus": who somebody is, and not what they came with. */
 const introduces =
   /^(?:i['’]?m|i am|my name is|my name['’]s) (?:an? |the |at |from |in |called |\p{Lu}|\d)/u;
-/** "Feel a bit daft typing this", "It's a small thing really". */
-export const isHedge =
-  /\b(?:typing|writing|saying|telling you) this\b|^it['’]?s (?:only |just |really )*(?:an? )?(?:small|silly|stupid|little|daft) |^(?:i['’]?m )?not (?:really |quite )?sure\b|\bnever (?:done|used|tried|written)\b.{0,24}\b(?:one of these|this|before)\b|\bforgive (?:the |my )?spelling\b|\bhow this works\b|^i(?:['’]ll| will| shall) (?:begin|start)\b|^not much to (?:tell|say)\b|^(?:um|hi|er)\b.{0,12}not sure\b|^i don['’]?t (?:really )?know (?:where|how|why)\b/i;
 const greets = /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|dear)\b/i;
 
 /** "I'm a photographer, and on Saturday I missed the kiss", "I'll begin with the thing itself: …": what comes behind is the matter. */
@@ -31,7 +29,7 @@ const withoutLead = (text: string): string => {
   const isLead = introduces.test(`${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   const rest = isLead
     ? text.split(/,? and (?=\S+ \S+ \S+)/)[1]
-    : isHedge.test(text)
+    : isHedge(text)
       ? text.split(/:\s+/)[1]
       : undefined;
   return rest ?? text;
@@ -46,7 +44,7 @@ const cameWith = ({ slots }: Talk): string | null => {
       .find(
         (one) =>
           !greets.test(one) &&
-          !isHedge.test(one) &&
+          !isHedge(one) &&
           !introduces.test(`${one.charAt(0).toLowerCase()}${one.slice(1)}`) &&
           one.split(/\s+/).length >= leastTitled,
       ) ??

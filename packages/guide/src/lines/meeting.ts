@@ -23,6 +23,7 @@ export const meetingLines = {
   ],
   /** Before a first question. */
   first: ["Thank you for telling me.", "I’m glad you’ve come with it.", "All right, I’m with you."],
+  firstAsk: "What’s on your mind about it?",
   firstHeavy: ["I’m sorry it’s like that.", "That sounds hard.", "Thank you for telling me that."],
   /** To words for somebody that were asked for, or offered as such. */
   words: [

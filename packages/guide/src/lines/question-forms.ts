@@ -285,7 +285,7 @@ export const questionForms: readonly QuestionForm[] = [
     asks: [
       /\b(?:is|was|would) (?:that|it|this)(?: \w+){0,2} (?:enough|ok|okay|alright|all right|fine|good|better|too much|reasonable)\b/i,
       /\b(?:will|would|does|might) (?:that|it|this|the \w+) (?:do|work)\b/i,
-      /\btoo (?:stiff|short|long|harsh|soft|blunt|cold|formal|sharp|pushy|moany|wounded|bossy|needy|petty)\b/i,
+      /\btoo (?:heavy|strong|stiff|short|long|harsh|soft|blunt|cold|formal|sharp|pushy|moany|wounded|bossy|needy|petty)\b/i,
       /\bdoes (?:that|it|this) (?:sound|seem|look)\b/i,
       /\b(?:good|bad) idea\b|\bright (?:order|way round|thing|call|words?)\b/i,
       /\ba reasonable\b/i,

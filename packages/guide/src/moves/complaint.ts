@@ -18,7 +18,8 @@ export const correcting: Move = {
   id: "correcting",
   write: (turn) => {
     const { talk, voice, reading } = turn;
-    if (talk.turn === 0 || talk.mode === "listening") return null;
+    // a button puts nothing right, whatever it says
+    if (talk.turn === 0 || talk.mode === "listening" || turn.chosen?.isAlone) return null;
     const isSure =
       does(turn, "corrects") && (reading.wordCount <= 30 || leansTo(turn, "corrects", 0.3));
     if (!isSure && !(leansTo(turn, "corrects", 0.92) && reading.wordCount <= 40)) return null;

@@ -15,7 +15,7 @@ const worthOfTap = 1;
 const tapLasts = 4;
 const mostNamed = 5;
 /** What was told has to say so much of it, or what people say most often stands there. */
-const leastTold = 0.4;
+const leastTold = 0.35;
 
 /** Whom these are said to: likelier where somebody like that was named, and hardly meant where nobody was. */
 const children =
@@ -26,7 +26,6 @@ const saidTo: Readonly<Record<string, ReadonlySet<string>>> = {
   boss: new Set("boss manager supervisor colleague coworker line-manager team".split(" ")),
 };
 const worthOfPerson = 0.3;
-const ofNobody = 0.3;
 
 /** What somebody may want to say, likeliest first: by what they told, and what they tapped lately. */
 const ranked = ({ toSay, saying, turn, people }: Talk): readonly WordsToSay[] => {
@@ -37,7 +36,7 @@ const ranked = ({ toSay, saying, turn, people }: Talk): readonly WordsToSay[] =>
     const told = sum >= leastTold ? sum : 0;
     const named = saidTo[id] && people.some(({ key }) => saidTo[id]?.has(key));
     return (
-      (named === undefined ? told : named ? told + worthOfPerson : told * ofNobody) +
+      (named === undefined ? told : named ? told + worthOfPerson : 0) +
       (place === undefined ? 0 : worthOfTap / (place + 1))
     );
   };
@@ -54,7 +53,7 @@ export const wordsWays = (talk: Talk): readonly OfferedOption[] => {
 };
 
 /** Whether there is something to say to somebody, and it was not put into words yet. */
-const leastToSay = 0.8;
+const leastToSay = 0.45;
 const mostShown = 2;
 export const hasToSay = ({ toSay, slots, said }: Talk): boolean =>
   slots[planKeys.words] === undefined &&
@@ -68,11 +67,15 @@ export const offersWords = (options: readonly OfferedOption[]): boolean =>
   options.some(({ id }) => id === elseToSay.id);
 
 const draftOf = ({ talk, voice }: GuideTurn, one: WordsToSay): WrittenReply => {
-  const draft = voice.pick(`words/${one.id}`, one.drafts);
+  // the plainest first
+  const draft = one.drafts
+    .map((words, at) => ({ words, id: `words/${one.id}/${at}` }))
+    .find(({ id }) => !talk.said.includes(id));
+  if (draft) voice.say(draft.id);
   const isFirst = talk.words?.shape !== one.id;
   talk.words = { shape: one.id, turn: talk.turn };
   talk.keeps = "words";
-  if (draft === null)
+  if (!draft)
     return {
       parts: [voice.always("words-none", moveLines.noMoreWords)],
       options: [elseToSay, ways.page, ways.listen],
@@ -80,7 +83,7 @@ const draftOf = ({ talk, voice }: GuideTurn, one: WordsToSay): WrittenReply => {
   return {
     parts: [
       isFirst ? one.hint : null,
-      `${voice.always("words-lead", moveLines.wordsLead)} “${draft}”`,
+      `${voice.always("words-lead", moveLines.wordsLead)} “${draft.words}”`,
       isFirst ? voice.pick("words-own", moveLines.wordsOwn) : null,
     ],
     options: [otherWords, elseToSay, ways.listen],

@@ -49,7 +49,7 @@ const hasSpeech = /(?:^|[ ,:])['"‘“]\p{L}/u;
 /** What somebody means to do is said once more in few words: it is what they will leave with. */
 const stepMet = (turn: GuideTurn): WrittenReply | null => {
   const { reading, talk, voice } = turn;
-  const step = reading.steps.findLast(({ isFirm }) => isFirm);
+  const step = reading.steps.find(({ isFirm }) => isFirm);
   const kept = talk.slots[planKeys.step];
   if (!step || talk.turn === 0 || reading.wordCount > stepWords) return null;
   // what was not kept as a plan is not said back as one
@@ -109,7 +109,7 @@ export const meeting: Move = {
       const lead = isHeavy
         ? voice.pick("first/heavy", meetingLines.firstHeavy)
         : voice.pick("first/any", meetingLines.first);
-      return { ...written(turn, said), parts: [lead, said.ask] };
+      return { ...written(turn, said), parts: [lead, said.ask ?? meetingLines.firstAsk] };
     }
     // of all replies a nod alone was named worst most often; beside a death nothing is asked on a guess
     const isNod = (said?.sort === "receipt" || said?.sort === "quote") && !isMourned(turn);

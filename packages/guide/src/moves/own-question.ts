@@ -36,7 +36,11 @@ const given = (turn: GuideTurn, shape: Shape): WrittenReply | null => {
     return {
       parts: shape.isDraft
         ? [said.line]
-        : [said.line, voice.always("words-which", moveLines.whichWords)],
+        : [
+            // words of its own beside those to choose from would be one offer too many
+            said.line?.includes("“") ? null : said.line,
+            voice.always("words-which", moveLines.whichWords),
+          ],
       options: shape.isDraft ? [otherWords, elseToSay, ways.listen] : wordsWays(talk),
       sort: "answer",
     };

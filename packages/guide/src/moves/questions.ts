@@ -12,8 +12,11 @@ import { recapOf, weighPlan } from "../write/recap.ts";
 import { aboutItself, aboutLife, questionOf, type WrittenAnswer } from "../written.ts";
 import { beginExercise } from "./exercise.ts";
 
-/** How sure the reader must be of a question, with its mark and without. */
+/** How sure the reader must be of a question, with its mark and without; more of one about a life, whose answer may be about another. */
 const least = { marked: 0.55, plain: 0.75 } as const;
+const leastOfLife = { marked: 0.9, plain: 0.9 } as const;
+const leastOf = (id: string, isMarked: boolean): number =>
+  (itself.has(id) ? least : leastOfLife)[isMarked ? "marked" : "plain"];
 
 const answers: ReadonlyMap<string, WrittenAnswer> = new Map(
   [...aboutItself, ...aboutLife].map((answer) => [answer.id, answer]),
@@ -46,7 +49,7 @@ const askedIn = ({ reading }: GuideTurn): Asked | null => {
       (!inPassing.has(ask.id) || reading.wordCount <= fewWords) &&
       // "not sure how this works", and then what it is about
       (!itself.has(ask.id) || isQuestion || reading.wordCount <= fewWords) &&
-      ask.share >= (isQuestion ? least.marked : least.plain) &&
+      ask.share >= leastOf(ask.id, isQuestion) &&
       ask.share > (best?.share ?? 0)
     )
       best = { id: ask.id, share: ask.share, isAll: reading.sentences.length <= 1 };

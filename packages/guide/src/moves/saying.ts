@@ -67,6 +67,7 @@ export const inviting = (turn: GuideTurn): WrittenReply | null => {
   const { reading, talk, voice, isSpoken, isNearDanger } = turn;
   if (isSpoken || isNearDanger || isLed(talk) || reading.wordCount < fewWords) return null;
   if (talk.turn === 0 && reading.wordCount < beginWords) return null;
+  if (reading.sentences.some(({ isQuestion }) => isQuestion)) return null;
   if (talk.lately.at(-1)?.sort === "invitation" || reading.steps.some(({ isFirm }) => isFirm))
     return null;
   const found = shapesOf(reading, "saying").flatMap(({ shape: { id }, worth }) => {
@@ -129,7 +130,7 @@ export const noteNearest = ({ reading, talk, chosen, isNearDanger }: GuideTurn):
 };
 
 /** A question about what was told last, of the sayings and plain questions that are this likely. */
-export const askNearest = (turn: GuideTurn, least: number): string | null => {
+const askNearest = (turn: GuideTurn, least: number): string | null => {
   for (const { sort, id, worth } of turn.talk.nearest) {
     const shape = worth >= least ? findShape(sort, id) : null;
     const asked = shape && askFor(turn, shape);

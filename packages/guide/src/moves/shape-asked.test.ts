@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { cardOf } from "../end/card.ts";
 import { formOf, questionForms } from "../lines/question-forms.ts";
 import { newTalk } from "../talk.ts";
-import { play } from "../testing/play.ts";
+import { lastOf, play } from "../testing/play.ts";
 import { findShape } from "../written.ts";
 
 describe("the form of a question, whatever it is about", () => {
@@ -67,6 +67,34 @@ describe("the form of a question, whatever it is about", () => {
       for (const shape of shapes)
         expect(findShape("answer", shape), `${id}: ${shape}`).not.toBeNull();
   });
+});
+
+test.each([
+  ["Should I speak to his mother, or to him, or leave it be?", "to-them-or-through-somebody"],
+  ["So is that a hypocrite or just a coward?", "this-name-or-that"],
+  ["Do I ring them or send it with the gallery?", "said-or-written"],
+  ["How do you make it up to someone who won't let you?", "make-it-up"],
+  ["When do you reckon I should tell the course?", "when-to-tell"],
+  ["If I'm honest I do want to do it, don't I?", "own-wish"],
+  ["Do you think it's petty, honestly?", "odd"],
+])("%s has the form of its own, and no other answers it", (asked, form) => {
+  const { why } = lastOf(["My friend and I had words about it at the weekend.", asked]);
+  const own = questionForms.find(({ id }) => id === form);
+  expect(own).toBeDefined();
+  const lines = why.lines.filter((line) => !line.startsWith("ask"));
+  const answers = [`form/${form}`, ...(own?.shapes ?? []).map((id) => `answer/${id}`)];
+  expect(
+    lines.some((line) => answers.some((one) => line.startsWith(one))),
+    lines.join(),
+  ).toBe(true);
+});
+
+test("what is asked in a roundabout way is asked", () => {
+  const { why } = lastOf([
+    "She copies my clothes, and now my thesis topic.",
+    "What I really want to know is whether I'm allowed to ask her to stop.",
+  ]);
+  expect(why.lines.join()).toMatch(/form\/allowed|answer\/(?:am-i-allowed|lost-the-right)/);
 });
 
 test("whoever asks whether it is wrong is never told yes", () => {

@@ -8,7 +8,7 @@ import { asksOfItself } from "./questions.ts";
 
 /** What does not fit is disliked more than a question given back: so much an answer must be worth; words that were asked for need less. */
 const leastOfAnswer = 0.5;
-const leastOfDraft = 0.38;
+const leastOfDraft = 0.6;
 /** Where the form of the question says what sort of answer it wants, one of that sort needs to be less sure. */
 const leastInForm = 0.3;
 /** So much more another one must be worth. */
@@ -41,7 +41,11 @@ const isReported = /\?["”’']\s*$/;
 
 /** "I asked if it's too blunt": asked again, and put as it was asked. */
 const askedAgain =
-  /\bi (?:asked|was asking|wanted to know|meant)(?: you)? (?:whether|if) (it|that|this|i|he|she|they|we)(?:['’]?s|['’]?m| is| was| am| are| should| would| could| can| must)?\b/i;
+  /\bi(?:['’]d| would)? (?:asked|was asking|meant|(?:really |just |actually )*want(?:ed)? to know|(?:really )?like to know|wonder|was wondering|am wondering)(?: you)?(?: is)? (?:whether|if) (it|that|this|i|he|she|they|we)(['’]?s|['’]?m| is| was| am| are| should| would| could| can| must)?\b/i;
+const verbOf = (short = ""): string => {
+  const plain = short.trim().replace(/^['’]/, "");
+  return plain === "" || plain === "s" ? "is" : plain === "m" ? "am" : plain;
+};
 /** "I asked why you think he says nothing." */
 const askedOpenly =
   /\bi (?:asked|was asking)(?: you)? ((?:why|how|what|when|which|who|where)\b.*)/i;
@@ -49,7 +53,9 @@ const againOf = (text: string): string | null => {
   const openly = askedOpenly.exec(text)?.[1];
   if (openly) return openly;
   const found = askedAgain.exec(text);
-  return found && `is ${found[1]} ${text.slice(found.index + found[0].length).trim()}`;
+  return (
+    found && `${verbOf(found[2])} ${found[1]} ${text.slice(found.index + found[0].length).trim()}`
+  );
 };
 
 const asksAgain = (plain: string): boolean => againOf(plain) !== null;

@@ -92,7 +92,12 @@ export const byItself = (text: string): string => {
 /** "Something like “…”", "I tried to write to her: “…”", by what stands before the quotation. */
 export const offersWords = anyOf([
   /\b(?:something like|how about|will (?:it|this) do\??|then:|so:|(?:maybe|perhaps):?)[:, ]*$/i,
-  /\bi(?:['’]d| would| could| might|['’]ll| will)? (?:just )?(?:say|write|send)[:, ]*$/i,
+  /\bi(?:['’]d| would| could| might|['’]ll| will) (?:just )?(?:say|write|send)[:, ]*$/i,
   /\b(?:tried|trying|want) to (?:say|write|send)(?: something)?(?: to (?:him|her|them))?[:, ]*$/i,
   /\b(?:sentence|message|draft|version|text)(?: is| would be|,? will (?:it|this) do)?[:,? ]*$/i,
 ]);
+
+/** "Feel a bit daft typing this", "It's a small thing really". */
+const hedges =
+  /\b(?:typing|writing|saying|telling you) this\b|^it['’]?s (?:only |just |really )*(?:an? )?(?:small|silly|stupid|little|daft) |^(?:i['’]?m )?not (?:really |quite )?sure\b|\bnever (?:done|used|tried|written)\b.{0,24}\b(?:one of these|this|before)\b|\bforgive (?:the |my )?spelling\b|\bhow this works\b|^i(?:['’]ll| will| shall) (?:begin|start)\b|^not much to (?:tell|say)\b|^(?:ok,? )?(?:so,? )?(?:this is |it['’]?s )?(?:a )?bit of an? [\w-]+(?: (?:one|thing|problem))?(?: really)?(?: but)?[.!]?$|\b(?:talked|spoken) to one of these\b|^\w+ here\b|^(?:um|hi|er)\b.{0,12}not sure\b|^i don['’]?t (?:really )?know (?:where|how|why)\b/i;
+export const isHedge = (text: string): boolean => hedges.test(text);

@@ -201,7 +201,7 @@ const ofThem =
   /\bi(?:['’]ll| will|['’]m going to) (?:tell|say|ask|ring|phone|call|text|send|write|do|try|take)\b/i;
 /** "Oof. Looks tiny written down.": said of them, and no part of them. */
 const onThem =
-  /^(?:oof|ha|phew|hm+|there|looks?|sounds?|it (?:looks|sounds)|something like that)\b/i;
+  /^(?:then i|and then i|but then|oof|ha|phew|hm+|there|looks?|sounds?|it (?:looks|sounds)|something like that)\b/i;
 const leadsIntoThem =
   /^(?:well,? |ok,? |so,? )*(?:i(?:['’]?d| would|['’]ll)(?: just)? (?:say|tell \w+|write)|something like|in a sentence|it would be)[:,]? +/i;
 const speaksToSomebody =

@@ -27,6 +27,8 @@ const lossInARow = { receipt: 0.2, quote: 0.06 } as const;
 /** What is worth less than this is not said; a word on the matter that misses is what people remember, and a question that does is passed over. */
 const leastWorth = 0.35;
 const leastOfNext = 0.27;
+/** A question about somebody hardly introduced presumes too much. */
+const leastAtFirst = 0.45;
 const leastOfRemark = 0.55;
 /** Beside a death, what was written for the living has to be surer. */
 const leastMourned = 0.6;
@@ -179,7 +181,10 @@ export const bestFor = (
   if (turn.isNearDanger) return null;
   const least: Readonly<Record<SaidUntapped, number>> = isMourned(turn)
     ? { remark: leastMourned, answer: leastMourned, next: leastMourned, receipt: leastWorth }
-    : { remark: leastOfRemark, answer: leastWorth, next: leastOfNext, receipt: leastWorth };
+    : {
+        ...{ remark: leastOfRemark, answer: leastWorth, receipt: leastWorth },
+        next: turn.talk.turn === 0 ? leastAtFirst : leastOfNext,
+      };
   const isShort = turn.reading.wordCount <= fewWords;
   const isQuestionDue = turn.talk.quiet >= askedNothing;
   const isPutRight = putsRight(turn);
