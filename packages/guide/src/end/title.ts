@@ -10,6 +10,7 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 /** Said twice, somebody is whom a talk is about. */
 const often = 2;
 const alwaysNamed = 2;
+const isName = /^\p{Lu}[\p{L}-]+(?: \p{L}+)?$/u;
 
 const mostQuoted = 7;
 const leastTitled = 3;
@@ -99,7 +100,7 @@ export const titleOf = (talk: Talk): string => {
     return [nearest.path.name, person?.label].filter(Boolean).join(": ");
   // a name that is said again and again is what they will know the talk by
   const named = talk.people
-    .filter(({ label, mentions }) => mentions >= alwaysNamed && !label.startsWith("your "))
+    .filter(({ label, mentions }) => mentions >= alwaysNamed && isName.test(label))
     .toSorted((one, other) => other.mentions - one.mentions)[0];
   if (named) return `About ${named.label}`;
   return cameWith(talk) ?? upperFirst(person?.label ?? talk.people[0]?.label ?? unnamed);

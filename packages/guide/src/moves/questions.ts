@@ -16,7 +16,7 @@ import { beginExercise } from "./exercise.ts";
 const least = { marked: 0.55, plain: 0.75 } as const;
 const leastOfLife = { marked: 0.9, plain: 0.9 } as const;
 const leastOf = (id: string, isMarked: boolean): number =>
-  (itself.has(id) ? least : leastOfLife)[isMarked ? "marked" : "plain"];
+  (itself.has(id) || isForExercise(id) ? least : leastOfLife)[isMarked ? "marked" : "plain"];
 
 const answers: ReadonlyMap<string, WrittenAnswer> = new Map(
   [...aboutItself, ...aboutLife].map((answer) => [answer.id, answer]),
@@ -90,6 +90,9 @@ const othersIn = (turn: GuideTurn): Asked | null => {
 };
 
 const isMatter = (id: string): id is MatterQuestion => matterQuestions.some((one) => one === id);
+
+/** Whoever asks for one, or is in a panic, waits for no certainty. */
+const isForExercise = (id: string): boolean => id in exercisesFor || id === "give-me-an-exercise";
 
 /** What these ask for is done, and not spoken about. */
 const exercisesFor: Readonly<Record<string, string>> = {

@@ -66,7 +66,6 @@ const noneOfThem: OfferedOption = { id: "saying-none", text: "None of these" };
 export const inviting = (turn: GuideTurn): WrittenReply | null => {
   const { reading, talk, voice, isSpoken, isNearDanger } = turn;
   if (isSpoken || isNearDanger || isLed(talk) || reading.wordCount < fewWords) return null;
-  if (talk.turn === 0 && reading.wordCount < beginWords) return null;
   if (reading.sentences.some(({ isQuestion }) => isQuestion)) return null;
   if (talk.lately.at(-1)?.sort === "invitation" || reading.steps.some(({ isFirm }) => isFirm))
     return null;
@@ -80,7 +79,10 @@ export const inviting = (turn: GuideTurn): WrittenReply | null => {
       : [{ worth, option: sayingOption(id, asCalled(text, talk)) }];
   });
   const least = isMourned(turn) ? leastInvited.mourned : leastInvited.first;
-  const cases = talk.case ? [] : likelyCases(talk).slice(0, mostCases);
+  // a situation by itself is a guess, but for whoever has just begun with it
+  const mayName = talk.turn === 0 || found.length > 0;
+  const cases = talk.case || !mayName ? [] : likelyCases(talk).slice(0, mostCases);
+  if (talk.turn === 0 && reading.wordCount < beginWords && cases.length === 0) return null;
   const isLikely = found.length >= invited.least && (found[0]?.worth ?? 0) >= least;
   if (!isLikely && cases.length === 0) return null;
   const asked = voice.pick("invites", sayingLines.invites);
