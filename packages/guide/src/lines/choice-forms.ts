@@ -16,6 +16,16 @@ export const choiceForms: readonly QuestionForm[] = [
     isYesOrNo: true,
   },
   {
+    id: "sorry-or-worse",
+    asks: [/\b(?:sorry|apolog\w+)\b.{0,100}\bworse\b/i, /\bworse\b.{0,60}\b(?:sorry|apolog\w+)\b/i],
+    shapes: [],
+    says: [
+      "A short sorry seldom makes it worse. What does is a long one, or one that wants to be forgiven.",
+      "I’d say it, once and briefly, and leave the rest to {them|him|her}. Silence mostly looks like not minding.",
+    ],
+    isYesOrNo: true,
+  },
+  {
     id: "this-name-or-that",
     asks: [
       /\b(?:am i|was i|is (?:that|it)|was (?:that|it)|does that make me)\b.{0,40}\b(?:a|an) \w+ or (?:am i |is it |was it |just |simply |only )*(?:a|an) \w+\W*$/i,

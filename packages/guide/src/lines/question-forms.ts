@@ -286,7 +286,7 @@ export const questionForms: readonly QuestionForm[] = [
       /\b(?:is|was|would) (?:that|it|this)(?: \w+){0,2} (?:enough|ok|okay|alright|all right|fine|good|better|too much|reasonable)\b/i,
       /\b(?:will|would|does|might) (?:that|it|this|the \w+) (?:do|work)\b/i,
       /\btoo (?:heavy|strong|stiff|short|long|harsh|soft|blunt|cold|formal|sharp|pushy|moany|wounded|bossy|needy|petty)\b/i,
-      /\bdoes (?:that|it|this) (?:sound|seem|look)\b/i,
+      /\bdoes (?:that|it|this) (?:still |really |even )?(?:sound|seem|look)\b/i,
       /\b(?:good|bad) idea\b|\bright (?:order|way round|thing|call|words?)\b/i,
       /\ba reasonable\b/i,
     ],
@@ -322,8 +322,8 @@ export const questionForms: readonly QuestionForm[] = [
     ],
     shapes: list("is-my-insight-right does-that-make-sense can-a-person"),
     says: [
-      "I think there’s something in it, from what you’ve told me.",
-      "As I hear it, yes. You know the people and I don’t, so weigh that a little lower than your own view.",
+      "It may well be so. You know the people and I don’t, so your own view weighs more than mine.",
+      "I can’t rule it out, and I can’t be sure from here. What speaks against it?",
     ],
   },
   {

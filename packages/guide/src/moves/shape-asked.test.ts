@@ -77,6 +77,8 @@ test.each([
   ["When do you reckon I should tell the course?", "when-to-tell"],
   ["If I'm honest I do want to do it, don't I?", "own-wish"],
   ["Do you think it's petty, honestly?", "odd"],
+  ["Do you think I'm just jealous?", "odd"],
+  ["Should I say sorry outright, or would that only make it worse for her?", "sorry-or-worse"],
 ])("%s has the form of its own, and no other answers it", (asked, form) => {
   const { why } = lastOf(["My friend and I had words about it at the weekend.", asked]);
   const own = questionForms.find(({ id }) => id === form);
