@@ -15,29 +15,29 @@ export const meetingLines = {
   ],
   /** Where nothing written comes near what was told: whoever told it knows what matters in it. */
   askedAny: [
-    "What’s the hardest bit of it?",
-    "And what’s that like for you?",
+    "Which bit of it matters most to you?",
+    "And how are you doing with it all?",
     "What would you like to happen?",
     "What would help most, just now?",
-    "What do you make of it yourself?",
+    "What keeps coming back to you about it?",
   ],
   /** Before a first question. */
-  first: ["Thank you for telling me.", "I’m glad you’ve come with it.", "All right, I’m with you."],
+  first: ["Thank you for telling me.", "I’m glad you’re telling me.", "All right, I’m with you."],
   firstAsk: "What’s on your mind about it?",
   firstHeavy: ["I’m sorry it’s like that.", "That sounds hard.", "Thank you for telling me that."],
   /** To words for somebody that were asked for, or offered as such. */
   words: [
-    "That’s clear, and it’s in your own words.",
-    "That says it. I wouldn’t add anything to it.",
-    "That’s plain, and it sounds like you.",
+    "Now you’ve got it in your own words.",
+    "You’ve put it your own way. I wouldn’t add much to it.",
+    "It’s yours, and you can still change any of it.",
   ],
   /** To people who asked, that it does not know is worth nothing, and this something. */
   unknown: [
-    "If a friend asked you that, what would you tell them?",
-    "What’s your own first answer, before you think twice?",
+    "I wish I could answer that one. If a friend asked you, what would you tell them?",
+    "I can’t know that from here, and I’m sorry. What’s behind the question for you?",
     "I’m only a guide with written questions, and that one is beyond me. What do you think yourself?",
-    "I can’t answer that one for you. Which way does your own answer lean?",
-    "I don’t know that one. What would the person who knows you best say to it?",
+    "I can’t answer that one for you. What have you thought about it so far?",
+    "I don’t know that one, I’m sorry. What would it mean to you to know?",
   ],
   condolence: [
     "I’m sorry about {who}. Tell me as much of it as you like.",
