@@ -59,12 +59,15 @@ const isFeared = /\band it(?: will|['’]ll)\b|^(?:do|try) (?:it|that|this) if\b
 const isDoubted =
   /\bbut (?:it |that |this )?(?:feels?|seems?|sounds?|might|would|is|i['’]m not|i don['’]?t)\b/i;
 /** "I'll leave it there" ends a talk, and is nothing to be done. */
-const endsTalk =
-  /^(?:leave|stop|end) (?:\p{L}+ ){0,4}(?:there|here|at that)\b|^(?:write|say|do|put|make) it (?:myself|then)\b|^(?:leave|skip|pass on) (?:(?:that|this|it)(?: one)?|the question)[.! ]*$|^go (?:now|to (?:bed|sleep))\b/iu;
+const endsTalk: readonly RegExp[] = [
+  /^(?:leave|stop|end) (?:\p{L}+ ){0,4}(?:there|here|at that)\b|^(?:write|say|do|put|make) it (?:myself|then)\b/iu,
+  /^(?:leave|skip|pass on) (?:(?:that|this|it)(?: one)?|the question)[.! ]*$|^go (?:now|to (?:bed|sleep))\b/i,
+];
 
 /** Nothing to put on a list: it says nothing, or is done before the page is read. */
 const ofNow: readonly RegExp[] = [
-  /^leave (?:it|things|that|them|everything) as (?:it|they) (?:is|are|stands?)\b|^go (?:and )?do (?:it|that|this)\b|^(?:say|bid|wish)(?: you)? good ?(?:night|bye)\b|^(?:say|tell|do)$|^give (?:it|that|this) a (?:go|try|shot)\b/i,
+  /^leave (?:it|things|that|them|everything) as (?:it|they) (?:is|are|stands?)\b|^go (?:and )?do (?:it|that|this)\b/i,
+  /^(?:say|bid|wish)(?: you)? good ?(?:night|bye)\b|^(?:say|tell|do)$|^give (?:it|that|this) a (?:go|try|shot)\b/i,
   /^(?:(?:do|try) (?:it|that|this)(?: (?:myself|then|anyway|alone))?|go (?:ahead|on)|carry on|manage|(?:work|figure|sort) (?:it|this|that) out)[.! ]*$/i,
   /\b(?:cup of (?:tea|coffee)|kettle|brew|my (?:glasses|pyjamas|teeth)|to bed|some sleep)\b/i,
   /^(?:make|have|get|cook|start|eat) (?:my |some |the )?(?:tea|coffee|dinner|lunch|supper|breakfast)\b/i,
@@ -103,7 +106,7 @@ export const keepSteps = (turn: GuideTurn, how: "asked" | "told"): void => {
     // what is said to the companion is nothing to be done
     .filter(
       ({ text }) =>
-        ![endsTalk, isOver, isDoubted, isFeared, ...ofNow].some((not) => not.test(text)),
+        ![...endsTalk, isOver, isDoubted, isFeared, ...ofNow].some((not) => not.test(text)),
     )
     .map(({ text, to, isFirm }) => ({
       text: withSpeech(text, reading.plain.slice(to))

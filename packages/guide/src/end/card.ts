@@ -1,7 +1,7 @@
 import type { TalkCard } from "@app/contract/talk-card";
 import { cameKey, findPath, findStep, heardKey, insightKey, planKeys } from "../paths.ts";
 import { isLed, type Slot, type Talk } from "../talk.ts";
-import { weightOf } from "../write/own-words.ts";
+import { keptWeightOf } from "../write/own-words.ts";
 import { isPlanned } from "./leave.ts";
 import { matterOf } from "./title.ts";
 
@@ -97,7 +97,7 @@ export const cardOf = (talk: Talk): TalkCard => {
   // more of what was said by the way than this nobody reads
   const heard = told
     .filter(({ id }) => id.startsWith(heardKey))
-    .toSorted((a, b) => weightOf(b.text, 1, 3) - weightOf(a.text, 1, 3))
+    .toSorted((a, b) => keptWeightOf(b.text, 1, 3) - keptWeightOf(a.text, 1, 3))
     .slice(0, mostHeard);
   const kept = told.filter((field) => !field.id.startsWith(heardKey) || heard.includes(field));
   return withInsight(talk, {

@@ -5,7 +5,7 @@ export const choiceForms: readonly QuestionForm[] = [
   {
     id: "to-them-or-through-somebody",
     asks: [
-      /\b(?:say|speak|talk|write|tell|go|turn)\b.{0,60}\b(?:to|with) (?:his|her|their) (?:mum|mother|dad|father|parents|wife|husband|partner|sister|brother|boss|manager|teacher|son|daughter)\b.{0,40}\bor\b.{0,20}\b(?:him|her|them|the (?:boy|girl|lad|child))\b/i,
+      /\b(?:to|with) (?:his|her|their) (?:mum|mother|dad|father|parents|wife|husband|partner|sister|brother|boss|manager|teacher)\b.{0,40}\bor\b.{0,20}\b(?:him|her|them|the (?:boy|girl|lad|child))\b/i,
       /\b(?:to|with) (?:him|her|them)\b.{0,40}\bor\b.{0,20}\b(?:to |with )?(?:his|her|their) (?:mum|mother|dad|father|parents|wife|husband|partner|sister|brother|boss|manager|teacher|son|daughter)\b/i,
     ],
     shapes: [],

@@ -137,7 +137,8 @@ export const verdictForms: readonly QuestionForm[] = [
     matter: "is-it-normal",
     asks: [
       /\b(?:is (?:it|that|this)|was (?:it|that)|am i|was i)(?: \w+){0,3} (?:weird|odd|strange|silly|foolish|daft|stupid|mad|crazy|peculiar|sad|pathetic|ridiculous)\b/i,
-      /\bdo you (?:think|reckon) (?:it|that|this|i)(?:['’]?s|['’]?m| is| am)(?: \w+){0,3} (?:petty|silly|daft|childish|foolish|stupid|ridiculous|odd|weird|strange|pathetic|dramatic|jealous|selfish|mean|unfair|rude|nosy|needy|clingy|controlling|overreacting|a coward)\b/i,
+      /\bdo you (?:think|reckon) (?:it|that|this|i)(?:['’]?s|['’]?m| is| am)(?: \w+){0,3} (?:petty|silly|daft|childish|foolish|stupid|ridiculous|odd|weird|strange|pathetic|dramatic)\b/i,
+      /\bdo you (?:think|reckon) i(?:['’]?m| am)(?: \w+){0,3} (?:jealous|selfish|mean|unfair|rude|nosy|needy|clingy|controlling|overreacting|a coward)\b/i,
       /\b(?:is (?:it|that|this)(?! too\b)|am i)(?: \w+){0,3} (?:childish|petty|dramatic|soft|soppy|sensitive|overreacting|overthinking)\b/i,
     ],
     shapes: list(

@@ -50,7 +50,7 @@ const leavesItThere = ({ reading, talk }: GuideTurn): boolean =>
 /** "I shall say goodnight. Thank you for the argument.", "Nos da.": a farewell, whatever stands behind it. */
 const bids: readonly RegExp[] = [
   /\bi(?:['’]?ll| shall| will| must| should)(?: now)? (?:say|bid you|wish you)(?: a)? ?good ?night\b/i,
-  /(?:^|[.!,] )(?:good ?night|night night|nos da|dobranoc|buenas noches|gute nacht|bonne nuit|buonanotte|ta ra|cheerio|ta-ta|oíche mhaith)(?:[ ,.!]+(?:zoki|then|love|pet|all|x+|to you|and (?:thanks|thank you)\b.{0,60}))*[ .!]*$/i,
+  /(?:^|[.!,] )(?:good ?night|night night|nos da|dobranoc|buenas noches|gute nacht|bonne nuit|buonanotte|ta ra|cheerio|ta-ta|oíche mhaith)[^.!?]{0,60}[ .!]*$/i,
 ];
 const bidsFarewell = ({ reading, talk }: GuideTurn): boolean =>
   talk.turn > 0 &&

@@ -63,7 +63,7 @@ export const hasToSay = ({ toSay, slots, said }: Talk): boolean =>
 export const wordsShown = "words/shown";
 
 /** Whether what is below a reply is what could be said to somebody: nothing else stands beside it. */
-export const offersWords = (options: readonly OfferedOption[]): boolean =>
+export const namesWords = (options: readonly OfferedOption[]): boolean =>
   options.some(({ id }) => id === elseToSay.id);
 
 const draftOf = ({ talk, voice }: GuideTurn, one: WordsToSay): WrittenReply => {

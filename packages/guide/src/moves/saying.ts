@@ -7,7 +7,7 @@ import { asCalled } from "../write/fill.ts";
 import { askFor, sayTo } from "../write/said-to-shape.ts";
 import { isMourned } from "../write/who.ts";
 import { findSaying, findShape, questionOf, type Saying, sayings, shapesOf } from "../written.ts";
-import { leadsToWords, offersWords, wordsShown } from "./finding-words.ts";
+import { leadsToWords, namesWords, wordsShown } from "./finding-words.ts";
 import { askedOf } from "./questions.ts";
 import { waysFor } from "./ways-for.ts";
 import { likelyCases, passOverCases } from "./which-case.ts";
@@ -111,7 +111,7 @@ export const withSayings = (
   options: readonly OfferedOption[],
 ): readonly OfferedOption[] => {
   // where words were asked for, what could be said stands there by itself
-  const own = offersWords(options) || options.some(isSaying) ? [] : sayingsFor(turn);
+  const own = namesWords(options) || options.some(isSaying) ? [] : sayingsFor(turn);
   if (own.length === 0) return options;
   const names = options.filter(isName).slice(own.length < enough ? enough : 1);
   const rest = options

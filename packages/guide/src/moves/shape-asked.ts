@@ -40,8 +40,10 @@ const forWords: readonly RegExp[] = [
 const isReported = /\?["”’']\s*$/;
 
 /** "I asked if it's too blunt": asked again, and put as it was asked. */
-const askedAgain =
-  /\bi(?:['’]d| would)? (?:asked|was asking|meant|(?:really |just |actually )*want(?:ed)? to know|(?:really )?like to know|wonder|was wondering|am wondering)(?: you)?(?: is)? (?:whether|if) (it|that|this|i|he|she|they|we)(['’]?s|['’]?m| is| was| am| are| should| would| could| can| must)?\b/i;
+const askedIf =
+  /\bi(?:['’]d| would)? (?:asked|was asking|meant|(?:really |just |actually )*want(?:ed)? to know|(?:really )?like to know|(?:am |was )?wonder(?:ing)?)(?: you)?(?: is)? (?:whether|if) /i;
+const whatItIs =
+  /^(it|that|this|i|he|she|they|we)(['’]?s|['’]?m| is| was| am| are| should| would| could| can| must)?\b/i;
 const verbOf = (short = ""): string => {
   const plain = short.trim().replace(/^['’]/, "");
   return plain === "" || plain === "s" ? "is" : plain === "m" ? "am" : plain;
@@ -52,10 +54,10 @@ const askedOpenly =
 const againOf = (text: string): string | null => {
   const openly = askedOpenly.exec(text)?.[1];
   if (openly) return openly;
-  const found = askedAgain.exec(text);
-  return (
-    found && `${verbOf(found[2])} ${found[1]} ${text.slice(found.index + found[0].length).trim()}`
-  );
+  const begun = askedIf.exec(text);
+  const rest = begun ? text.slice(begun.index + begun[0].length) : "";
+  const found = whatItIs.exec(rest);
+  return found && `${verbOf(found[2])} ${found[1]} ${rest.slice(found[0].length).trim()}`;
 };
 
 const asksAgain = (plain: string): boolean => againOf(plain) !== null;

@@ -97,7 +97,12 @@ export const offersWords = anyOf([
   /\b(?:sentence|message|draft|version|text)(?: is| would be|,? will (?:it|this) do)?[:,? ]*$/i,
 ]);
 
-/** "Feel a bit daft typing this", "It's a small thing really". */
-const hedges =
-  /\b(?:typing|writing|saying|telling you) this\b|^it['’]?s (?:only |just |really )*(?:an? )?(?:small|silly|stupid|little|daft) |^(?:i['’]?m )?not (?:really |quite )?sure\b|\bnever (?:done|used|tried|written)\b.{0,24}\b(?:one of these|this|before)\b|\bforgive (?:the |my )?spelling\b|\bhow this works\b|^i(?:['’]ll| will| shall) (?:begin|start)\b|^not much to (?:tell|say)\b|^(?:ok,? )?(?:so,? )?(?:this is |it['’]?s )?(?:a )?bit of an? [\w-]+(?: (?:one|thing|problem))?(?: really)?(?: but)?[.!]?$|\b(?:talked|spoken) to one of these\b|^\w+ here\b|^(?:um|hi|er)\b.{0,12}not sure\b|^i don['’]?t (?:really )?know (?:where|how|why)\b/i;
-export const isHedge = (text: string): boolean => hedges.test(text);
+/** "Feel a bit daft typing this", "It's a small thing really", "Bit of a daft one": what comes before the matter. */
+export const isHedge = anyOf([
+  /\b(?:typing|writing|saying|telling you) this\b|\bforgive (?:the |my )?spelling\b|\bhow this works\b/i,
+  /^it['’]?s (?:only |just |really )*(?:an? )?(?:small|silly|stupid|little|daft) |^(?:i['’]?m )?not (?:really |quite )?sure\b/i,
+  /\bnever (?:done|used|tried|written)\b.{0,24}\b(?:one of these|this|before)\b|\b(?:talked|spoken) to one of these\b/i,
+  /^i(?:['’]ll| will| shall) (?:begin|start)\b|^not much to (?:tell|say)\b|^(?:um|hi|er)\b.{0,12}not sure\b|^\w+ here\b/i,
+  /^(?:ok,? )?(?:so,? )?(?:this is |it['’]?s )?(?:a )?bit of an? [\w-]+(?: (?:one|thing|problem))?(?: really)?(?: but)?[.!]?$/i,
+  /^i don['’]?t (?:really )?know (?:where|how|why)\b/i,
+]);

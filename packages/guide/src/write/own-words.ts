@@ -187,7 +187,7 @@ const afterColon =
   /\b(?:say|said|write|put|text|send|ask|tell|message|like|goes|maybe|perhaps|then|so)\b[^:.!?]{0,30}:\s+(?=\S)/i;
 /** "I'd say like... Callum, when you say it's up to me" */
 const asSaid =
-  /\bi(?:['’]?d| would)(?: just| probably)? (?:say|write|put|text)(?: (?:something )?like)?(?:\.{2,}|…|,|:| )\s*(?=[^.]*\byou\b)/i;
+  /\bi(?:['’]?d| would)(?: just| probably)? (?:say|write|put|text)(?: something)?(?: like)?[.…,: ]{1,4}(?=[^.]{0,200}\byou\b)/i;
 /** "But you can't say that to a child." */
 const unsayable =
   /\b(?:can['’]?t|cannot|couldn['’]?t|wouldn['’]?t|not going to|would never|could never) (?:really |actually |possibly |just )?(?:say|tell|ask|write|send)\b/i;
@@ -234,12 +234,16 @@ export const wordsOffered = ({ plain }: Reading): string => {
 const isHalfSaid = (text: string): boolean => (text.match(/["“”]/g)?.length ?? 0) % 2 === 1;
 
 /** "That's what it is", "what I'm actually dreading", "I'm jealous": somebody says what it is for them. */
-const tellsItself =
-  /\b(?:that(?:['’]?s| is) (?:it|what it is|the thing)|i think (?:that(?:['’]?s| is)|it(?:['’]?s| is)|what)|the (?:truth|thing|point|worst|hardest|saddest)\b.{0,20}\bis|(?:was|is) the lie|what i(?:['’]?m| am|['’]ve been) (?:\p{L}+ )?(?:dreading|afraid of|scared of|missing|hoping)|i(?:['’]?m| am) (?:\p{L}+ ){0,2}(?:hurt|jealous|scared|afraid|frightened|ashamed|lonely|angry|furious|sad|proud|glad|dreading|tired of)|i (?:\p{L}+ )?(?:miss|dread|mind|wish|want|hate|love)|it hurts?)\b/iu;
+const tellsItself: readonly RegExp[] = [
+  /\b(?:that(?:['’]?s| is) (?:it|what it is|the thing)|i think (?:that(?:['’]?s| is)|it(?:['’]?s| is)|what)|(?:was|is) the lie|it hurts?)\b/i,
+  /\bthe (?:truth|thing|point|worst|hardest|saddest)\b.{0,20}\bis\b|\bi (?:\p{L}+ )?(?:miss|dread|mind|wish|want|hate|love)\b/iu,
+  /\bwhat i(?:['’]?m| am|['’]ve been) (?:\p{L}+ )?(?:dreading|afraid of|scared of|missing|hoping)\b/iu,
+  /\bi(?:['’]?m| am) (?:\p{L}+ ){0,2}(?:hurt|jealous|scared|afraid|frightened|ashamed|lonely|angry|furious|sad|proud|glad|dreading|tired of)\b/iu,
+];
 const worthOfItself = 0.8;
 /** How much of a sentence a listener would keep. */
-export const weightOf = (text: string, at: number, of: number): number =>
-  salienceOf(text, at, of) + (tellsItself.test(text) ? worthOfItself : 0);
+export const keptWeightOf = (text: string, at: number, of: number): number =>
+  salienceOf(text, at, of) + (tellsItself.some((words) => words.test(text)) ? worthOfItself : 0);
 const fewestTold = 6;
 const mostTold = 160;
 
@@ -263,7 +267,7 @@ export const mattersIn = ({ plain, sentences }: Reading): string | null => {
   const [best] = told
     .map(({ text }, at) => ({
       text,
-      score: weightOf(text, at, told.length),
+      score: keptWeightOf(text, at, told.length),
     }))
     .sort((a, b) => b.score - a.score);
   return best ? trimmedEnd(byItself(best.text)) : null;

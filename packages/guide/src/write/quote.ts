@@ -15,7 +15,10 @@ const nearBest = 0.5;
 /** Spoken to the companion, half a thought, or nothing to be read in quotation marks. */
 const speaksToIt = /\b(?:you|your|u|zoki|mate)\b|["“”<>{}[\]()]|\d{5,}|https?:/i;
 const beginsMid =
-  /\bnever said\b|^(?:i['’]?m|i am|it['’]?s|that['’]?s) not\b|\b(?:i don['’]?t think|i dont think|i could|i can|i might|i suppose|i supose|i['’]?ll)\b|^(?:nobody|no one|not|it['’]s not|it isn['’]t|there['’]s no|and|but|so|or|because|which|who|that|if|when|than|to|of|with|for|as|like|then)\b/i;
+  /^(?:nobody|no one|not|it['’]s not|it isn['’]t|there['’]s no|and|but|so|or|because|which|who|that|if|when|than|to|of|with|for|as|like|then)\b/i;
+/** Said of what they might do or think, or to put a word of ours right. */
+const isUnsure =
+  /\bnever said\b|^(?:i['’]?m|i am|it['’]?s|that['’]?s) not\b|\b(?:i don['’]?t think|i could|i can|i might|i sup+ose|i['’]?ll)\b/i;
 const onlyLeadsIn =
   /^(?:ok|okay|well|yes|no|yeah|right|anyway|idk|dunno|that['’]?s (?:literally )?(?:it|all)|i (?:mean|think|guess|suppose|just said))\b/i;
 /** Asked without a mark: that is to be answered, and not said back. */
@@ -30,8 +33,8 @@ const speaksOfTalk =
 const ofThisTalk =
   /^(?:no|ha|haha|i (?:don['’]?t (?:follow|understand|think that)|mean[t]?|asked|said)|i['’]?ve (?:already|said|just)|(?:that|it|this) (?:doesn['’]?t|didn['’]?t) (?:fit|help))\b/i;
 const isUnfit = (clause: string): boolean =>
-  [speaksToIt, beginsMid, onlyLeadsIn, asks, endsMid, ofThisTalk, speaksOfTalk].some((pattern) =>
-    pattern.test(clause),
+  [speaksToIt, beginsMid, isUnsure, onlyLeadsIn, asks, endsMid, ofThisTalk, speaksOfTalk].some(
+    (pattern) => pattern.test(clause),
   );
 
 const countOf = (text: string): number => text.split(/\s+/).length;
