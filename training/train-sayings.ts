@@ -1,10 +1,11 @@
 // Learns what somebody would tap as being so, or as what they want to say, from what readers marked: node training/train-sayings.ts check|ship
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ofAnybody } from "@app/guide/write/fill";
 import { sayings, wordsToSay } from "@app/guide/written";
 import { sense } from "@app/reading/sense";
 import { hashOf } from "./random.ts";
+import { writeVectors } from "./vector-file.ts";
 
 /** A message with the sayings its writer might well tap, those that are not wrong, and those that are; and what they may want to say to somebody, likeliest first. */
 type Marked = { text: string; fits: string[]; passes: string[]; not: string[]; words: string[] };
@@ -253,19 +254,14 @@ const ship = (): void => {
     for (const [d, value] of row.entries()) table[saying * width + d] = Math.round(value / scale);
     return scale;
   });
-  const header = Buffer.from(
-    JSON.stringify({
-      width,
-      lean: {},
-      names: taps.map(({ name }) => name),
-      scales,
-      biases: Array.from(bias, (value) => value + at(whole, 0) - at(whole, 1) * nearness),
-    }),
-  );
-  const size = Buffer.alloc(4);
-  size.writeUInt32LE(header.length);
-  const file = new URL("../packages/reading/src/saying-vectors.bin", import.meta.url);
-  writeFileSync(file, Buffer.concat([size, header, Buffer.from(table.buffer)]));
+  const header = {
+    width,
+    lean: {},
+    names: taps.map(({ name }) => name),
+    scales,
+    biases: Array.from(bias, (value) => value + at(whole, 0) - at(whole, 1) * nearness),
+  };
+  writeVectors("saying-vectors", header, table);
 };
 
 if (process.argv[2] === "ship") ship();

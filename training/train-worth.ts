@@ -1,9 +1,10 @@
 // Learns which written reply is worth saying to a message, from what readers found of replies: node training/train-worth.ts check|ship
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readGuideData } from "@app/guide/written";
 import { sense, senseNames } from "@app/reading/sense";
 import { hashOf } from "./random.ts";
+import { writeVectors } from "./vector-file.ts";
 
 /** What a reader found of the replies shown beside a message: 2 fits, 1 is passable, 0 does not fit. */
 type Judged = { text: string; said: [name: string, line: string, found: 0 | 1 | 2][] };
@@ -205,24 +206,19 @@ const ship = (): void => {
     for (const [d, value] of row.entries()) table[name * width + d] = Math.round(value / scale);
     return scale;
   });
-  const header = Buffer.from(
-    JSON.stringify({
-      width,
-      lean: Object.fromEntries(sorts.map((sort, i) => [sort, at(lean, i)])),
-      names,
-      scales,
-      biases: names.map(
-        (name, i) =>
-          at(bias, i) +
-          at(sortBias, at(sortOf, i)) +
-          (middles.has(name) ? at(lean, at(sortOf, i)) * reach.bias : 0),
-      ),
-    }),
-  );
-  const size = Buffer.alloc(4);
-  size.writeUInt32LE(header.length);
-  const file = fileURLToPath(new URL("../packages/reading/src/worth-vectors.bin", import.meta.url));
-  writeFileSync(file, Buffer.concat([size, header, Buffer.from(table.buffer)]));
+  const header = {
+    width,
+    lean: Object.fromEntries(sorts.map((sort, i) => [sort, at(lean, i)])),
+    names,
+    scales,
+    biases: names.map(
+      (name, i) =>
+        at(bias, i) +
+        at(sortBias, at(sortOf, i)) +
+        (middles.has(name) ? at(lean, at(sortOf, i)) * reach.bias : 0),
+    ),
+  };
+  writeVectors("worth-vectors", header, table);
 };
 
 if (process.argv[2] === "ship") ship();

@@ -91,18 +91,14 @@ const draftOf = ({ talk, voice }: GuideTurn, one: WordsToSay): WrittenReply => {
   };
 };
 
-/** What was written for the case somebody tapped as theirs comes first. */
-const ofCase = ({ talk, voice }: GuideTurn): WrittenReply | null => {
+/** What was written for the case somebody tapped as theirs comes first, once. */
+export const wordsOfCase = ({ talk, voice }: GuideTurn): string | null => {
   const one = findCase(talk.case?.id);
   if (!one || !talk.case || talk.case.given.includes("words")) return null;
   talk.case.given.push("words");
   talk.keeps = "words";
   voice.say(`case/${one.id}/words`);
-  return {
-    parts: [`${voice.always("casewords", moveLines.caseWords)} “${one.words}”`],
-    options: [elseToSay],
-    sort: "answer",
-  };
+  return `${voice.always("casewords", moveLines.caseWords)} “${one.words}”`;
 };
 
 /** Words were given, of a kind that was tapped or of a shape that was asked for. */
@@ -173,8 +169,8 @@ export const findingWords: Move = {
       : null;
     if (kind) return draftOf(turn, kind);
     if (!asks(turn)) return null;
-    const own = chosen?.offered.id === elseToSay.id ? null : ofCase(turn);
-    if (own) return own;
+    const own = chosen?.offered.id === elseToSay.id ? null : wordsOfCase(turn);
+    if (own) return { parts: [own], options: [elseToSay], sort: "answer" };
     // whoever writes it themselves instead has put it as they would say it
     talk.keeps = "words";
     return {

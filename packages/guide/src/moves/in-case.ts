@@ -12,6 +12,7 @@ import { asCalled } from "../write/fill.ts";
 import { company, remarkOn } from "../write/heard.ts";
 import { putsRight } from "../write/put-right.ts";
 import { type Case, findCase } from "../written.ts";
+import { wordsOfCase } from "./finding-words.ts";
 import { askedOf, asksOfItself } from "./questions.ts";
 import { leftOpen, shapeAsked } from "./shape-asked.ts";
 import { findOwn, isMisread } from "./which-case.ts";
@@ -109,24 +110,17 @@ const keepDeep = (turn: GuideTurn): void => {
   if (step) talk.waiting = null;
 };
 
+/** Whoever has told more than they came with is helped to their own words: what was written for everybody fits few by then. */
 const freshAsks = 1;
 const firstStep = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What was asked for, once; asked again for what to do, the steps. */
-const give = (
-  turn: GuideTurn,
-  one: Case,
-  part: "view" | "words" | "normal" | "steps",
-): string | null => {
+const give = (turn: GuideTurn, one: Case, part: "view" | "normal" | "steps"): string | null => {
   const given = turn.talk.case?.given;
   if (!given || given.includes(part)) return null;
-  // whoever has told more than they came with is helped to their own words: what was written for everybody fits few by then
-  if (part === "words" && (turn.talk.case?.asked.length ?? 0) > freshAsks) return null;
   given.push(part);
   const { voice } = turn;
   voice.say(`case/${one.id}/${part}`);
-  if (part === "words") turn.talk.keeps = "words";
-  if (part === "words") return `${voice.always("casewords", moveLines.caseWords)} “${one.words}”`;
   if (part === "steps")
     return `${voice.always("casestep", moveLines.caseStep)} ${firstStep(one.steps[0] ?? "")}`;
   return one[part];
@@ -156,6 +150,8 @@ const answered = (turn: GuideTurn, one: Case): string | null => {
   if (asked !== "view" && asked !== "words" && asked !== "normal") return null;
   const isBare = plainly !== null || (asked === "words" && turn.reading.wordCount <= bareWords);
   if (!tapped && !isBare && asksElse(turn, one)) return null;
+  if (asked === "words")
+    return (turn.talk.case?.asked.length ?? 0) > freshAsks ? null : wordsOfCase(turn);
   return give(turn, one, asked) ?? (asked === "view" ? give(turn, one, "steps") : null);
 };
 
